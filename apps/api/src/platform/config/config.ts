@@ -11,8 +11,9 @@ import {
   deliveryVariables,
 } from './delivery-config.ts';
 import { type FileConfig, fileConfigOf, fileProblems, fileVariables } from './file-config.ts';
+import { type KeyConfig, keyConfigOf, keyProblems, keyVariables } from './key-config.ts';
 import { type PayoutConfig, payoutConfigOf, payoutProblems, payoutVariables } from './payout-config.ts';
-import { missingProblems } from './provider-variables.ts';
+import { list, missingProblems } from './provider-variables.ts';
 import { type SnsConfig, snsConfigOf, snsProblems, snsVariables } from './sns-config.ts';
 
 /** The server's configuration. It holds all that may differ between machines, and is read and checked once at start. */
@@ -59,23 +60,7 @@ export interface Config {
   readonly idCheck: 'sandbox' | 'http';
   readonly idCheckUrl: string | undefined;
   /** The keys in the environment. In development, the server makes an undefined one in the data folder. */
-  readonly keys: {
-    /** The RSA key of field encryption, as PKCS#8 PEM. After a rotation, the older keys follow it. */
-    readonly fieldEncryption: string | undefined;
-    /** The Ed25519 key that signs receipts, as PKCS#8 PEM. After a rotation, the older keys follow it. */
-    readonly receipt: string | undefined;
-    /**
-     * Keys of encryption at rest, 32 bytes each in base64. The first encrypts; the others, from before a rotation,
-     * only decrypt.
-     */
-    readonly atRest: readonly string[] | undefined;
-    /** The HMAC key of tokens, 32 bytes or more in base64. */
-    readonly token: string | undefined;
-    /** The keys of tokens from before a rotation. They still verify browser cookies until their day begins. */
-    readonly tokenBefore: readonly { readonly key: string; readonly until: Date }[];
-    /** The HMAC key of blind indexes, 32 bytes or more in base64. */
-    readonly index: string | undefined;
-  };
+  readonly keys: KeyConfig;
 }
 
 /** The server can't start with these variables. The message has one line for each wrong variable. */
@@ -88,35 +73,9 @@ const SAFE_HASH_KIB = 19_456;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const repositoryRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const origins = list.pipe(z.array(origin));
 const wholeNumber = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
-const bytesOf = (text: string) => Buffer.from(text, 'base64').length;
-const keyOf32Bytes = z.string().refine((text) => bytesOf(text) === 32);
-// Node ignores what is no base64, such as a day behind the key.
-const longKey = z.string().refine((text) => bytesOf(text) >= 32 && !text.includes('@'));
-/** A key from before a rotation, with its last day. */
-const keyBefore = z.string().transform((text, context) => {
-  const [key = '', day = '', ...more] = text.split('@');
-  const until = new Date(`${day}T23:59:59Z`);
-  if (
-    more.length > 0 ||
-    !longKey.safeParse(key).success ||
-    !/^\d{4}-\d\d-\d\d$/u.test(day) ||
-    Number.isNaN(until.getTime())
-  ) {
-    context.addIssue('no key with a last day');
-    return z.NEVER;
-  }
-  return { key, until };
-});
-const tokenKeys = list.pipe(z.tuple([longKey], keyBefore)).transform(([key, ...before]) => ({ key, before }));
 
 interface Variable {
   schema: z.ZodType;
@@ -176,25 +135,7 @@ const VARIABLES = {
   SANDBOX_SUPPLIER_SECRET: { schema: z.string().min(16).optional(), expected: '16 characters or more' },
   ID_CHECK_ADAPTER: { schema: z.enum(['sandbox', 'http']).optional(), expected: 'sandbox or http' },
   ID_CHECK_URL: { schema: z.url({ protocol: /^https?$/ }).optional(), expected: 'an http(s) address' },
-  FIELD_ENCRYPTION_KEY: {
-    schema: z.string().includes('PRIVATE KEY').optional(),
-    expected: 'an RSA private key of 3072 bits in PKCS#8 PEM',
-  },
-  RECEIPT_KEY: {
-    schema: z.string().includes('PRIVATE KEY').optional(),
-    expected: 'an Ed25519 private key in PKCS#8 PEM (openssl genpkey -algorithm ed25519)',
-  },
-  AT_REST_KEY: {
-    schema: list.pipe(z.array(keyOf32Bytes).min(1)).optional(),
-    expected:
-      '32 bytes in base64 (openssl rand -base64 32); after a rotation the old keys behind it, with commas',
-  },
-  TOKEN_KEY: {
-    schema: tokenKeys.optional(),
-    expected:
-      '32 bytes or more in base64 (openssl rand -base64 32); after a rotation the old keys behind it, with commas, each with its last day (key@2028-11-27)',
-  },
-  INDEX_KEY: { schema: longKey.optional(), expected: '32 bytes or more in base64 (openssl rand -base64 32)' },
+  ...keyVariables,
 } satisfies Record<string, Variable>;
 
 type Name = keyof typeof VARIABLES;
@@ -232,20 +173,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return configOf(values);
 }
 
-/**
- * Returns one line for each incomplete group of variables, and for each key that is used twice. Keys must differ, so
- * that a leaked key breaks one purpose only.
- */
+/** Returns one line for each incomplete group of variables, and for each key that is used twice. */
 function combinationProblems(values: Values): string[] {
-  const { AT_REST_KEY: atRest = [], INDEX_KEY: index, TOKEN_KEY } = values;
-  const tokens = TOKEN_KEY ? [TOKEN_KEY.key, ...TOKEN_KEY.before.map(({ key }) => key)] : [];
   const problems = missingProblems(values, VARIABLES, [['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET']]);
   if (values.ID_CHECK_ADAPTER === 'http' && values.ID_CHECK_URL === undefined)
     problems.push('ID_CHECK_URL is required when ID_CHECK_ADAPTER is http');
-  if (tokens.some((key) => atRest.includes(key))) problems.push('TOKEN_KEY must differ from AT_REST_KEY');
-  if (index !== undefined && atRest.includes(index)) problems.push('INDEX_KEY must differ from AT_REST_KEY');
-  if (index !== undefined && tokens.includes(index)) problems.push('INDEX_KEY must differ from TOKEN_KEY');
-  return problems;
+  return [...problems, ...keyProblems(values)];
 }
 
 function productionProblems(values: Values): string[] {
@@ -307,13 +240,6 @@ function configOf(values: Values): Config {
         : undefined,
     idCheck: values.ID_CHECK_ADAPTER ?? 'sandbox',
     idCheckUrl: values.ID_CHECK_URL,
-    keys: {
-      fieldEncryption: values.FIELD_ENCRYPTION_KEY,
-      receipt: values.RECEIPT_KEY,
-      atRest: values.AT_REST_KEY,
-      token: values.TOKEN_KEY?.key,
-      tokenBefore: values.TOKEN_KEY?.before ?? [],
-      index: values.INDEX_KEY,
-    },
+    keys: keyConfigOf(values),
   };
 }

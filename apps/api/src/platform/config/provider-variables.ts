@@ -1,7 +1,15 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 
-/** What the variables of sign-in providers and payout providers have in common. */
+/** What the variables of several files have in common. */
+
+/** Parts between commas, without blanks. */
+export const list = z.string().transform((given) =>
+  given
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 
 export const text = z.string().min(1).optional();
 export const expectedAddress = 'an http(s) address';
