@@ -484,7 +484,7 @@ export const errorTexts = {
   /** INVITATION_NOT_VOID */
   30410: "This invitation is not void.",
   /** CANNED_VARIABLE_UNKNOWN */
-  30411: "Only the variables {会员号}, {编号}, {标题} and {同事} are known.",
+  30411: "The only variables are the member number, the ticket's number and title, and the colleague.",
   /** CANNED_TITLE_TAKEN */
   30412: "Another canned answer has this title.",
   /** CANNED_ANSWERS_FULL */

@@ -260,7 +260,7 @@ export const errorCatalogue = {
   /** 另一台设备改过这份草稿，请选一份再继续 */
   DRAFT_CHANGED: { code: 25049, status: 200, kind: 'notice', msg: '另一台设备改过这份草稿，请选一份再继续', retryable: false },
   /** 一个讨论小组最多存 30 份草稿，请先发出或删掉不用的 */
-  DRAFTS_FULL: { code: 25050, status: 200, kind: 'silent', msg: '一个讨论小组最多存 30 份草稿，请先发出或删掉不用的', retryable: false },
+  DRAFTS_FULL: { code: 25050, status: 200, kind: 'notice', msg: '一个讨论小组最多存 30 份草稿，请先发出或删掉不用的', retryable: false },
   /** TA 看不到你引用的那条回答，请去掉引用再发 */
   QUOTE_HIDDEN: { code: 25047, status: 200, kind: 'notice', msg: 'TA 看不到你引用的那条回答，请去掉引用再发', retryable: false },
   /** 一个讨论小组最多 200 个标签，请先清理不用的标签 */
