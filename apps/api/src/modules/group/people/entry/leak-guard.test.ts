@@ -215,7 +215,8 @@ describe('Z5 the leak guard of discussion groups', () => {
           if (ofOwnGroup.has(id) && viewer === 'hostElsewhere' && leaks.length === 0) continue;
           // A respondent deletes a draft of their own group, and there is none at a place of another.
           const isRespondent = viewer === 'sameElsewhere' || viewer === 'fellowElsewhere';
-          if (id === 'removeGroupDraft' && isRespondent && tables.length === 0 && leaks.length === 0) continue;
+          if (id === 'removeGroupDraft' && isRespondent && tables.length === 0 && leaks.length === 0)
+            continue;
           if (
             code === 200 ||
             (code >= 500 && code < 600) ||
