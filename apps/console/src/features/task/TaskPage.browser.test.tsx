@@ -76,3 +76,13 @@ test('rule 14.49: who may not see the files is not offered them', async () => {
   await expect.element(page.getByText('权益值', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: /查询编号/u })).not.toBeInTheDocument();
 });
+
+test('rule 14.49: a task without a questionnaire offers no files of answers', async () => {
+  const photos = { ...task, type: 5 };
+  fakeServer(({ path }) =>
+    path === `/tasks/${task.id}` ? photos : { items: [], nextCursor: null, count: 0, countIsCapped: false },
+  );
+  await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read', 'answerFiles.show'] } });
+  await expect.element(page.getByRole('heading', { name: task.title })).toBeVisible();
+  expect(page.getByRole('heading', { name: '答卷文件' }).elements()).toEqual([]);
+});

@@ -11,13 +11,17 @@ import { AnswerFiles } from './AnswerFiles.tsx';
 import { endTask, pauseTask, resumeTask, setReward, setSeats } from './task-acts.ts';
 import { TaskState } from './task-states.tsx';
 
+/** Types of tasks. Hosts make groups elsewhere, and only answers to questionnaires have files. */
+const questionnaire = 2;
+const discussionGroup = 4;
+
 const minutes = (value: number | null): string => (value === null ? '–' : `${value} 分钟`);
 
 function TaskActs({ task: { id, type, state, seats, coins } }: { task: OperatorTaskDetail }) {
   const session = useSession();
   return (
     <>
-      {mayDo(session, ['tasks.change']) && type !== 4 ? (
+      {mayDo(session, ['tasks.change']) && type !== discussionGroup ? (
         <>
           {state === 'ended' ? null : (
             <ButtonLink variant="default" href={`/tasks/new?of=${id}`}>
@@ -72,7 +76,7 @@ function Task({ task }: { task: OperatorTaskDetail }) {
       ]}
       raw={task}
     >
-      <AnswerFiles taskId={task.id} />
+      {task.type === questionnaire ? <AnswerFiles taskId={task.id} /> : null}
     </ObjectPage>
   );
 }
