@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorFeedback } from '../../composition/feedback-deps.ts';
 import { openTicket } from '../../modules/feedback/tickets/tickets.ts';
-import { join as joinAsMember } from '../../modules/identity/account/join.ts';
-import { openProfile } from '../../modules/member/module.ts';
 import { balances } from '../../modules/ledger/module.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { commands } from '../commands.ts';
 import { commandOutcome } from '../../../test/commands/command-outcome.ts';
 import { type CommandWorld, commandWorld } from '../../../test/commands/command-world.ts';
+import { joinedMember } from '../../../test/commands/joined-member.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
 let world: CommandWorld;
@@ -17,14 +16,7 @@ let memberId: string;
 let code: string;
 beforeAll(async () => {
   world = await commandWorld();
-  await look(async ({ database, random, clock, cipher }) => {
-    const mobile = '13900009997';
-    const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
-    const joining = { ...proven, agreementVersion: '2026-11-01', at: clock.now() };
-    memberId = await database.transaction((tx) => joinAsMember(tx, { random, openProfile }, joining));
-    const found = database.read.selectFrom('members').select('member_code').where('id', '=', memberId);
-    code = (await found.executeTakeFirstOrThrow()).member_code;
-  });
+  ({ memberId, code } = await joinedMember(world, '13900009997'));
 });
 afterAll(() => world.end());
 

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { testAddress } from '../../../../test/exchange/consignee.ts';
+import { goodsForAll } from '../../../../test/exchange/goods-for-all.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
 import { DEMO_MEMBERS } from '../../identity/module.ts';
-import { reconcile, reconcileReport, transfer } from '../../ledger/module.ts';
+import { reconcile, reconcileReport } from '../../ledger/module.ts';
 
 const { id: memberId, mobile } = DEMO_MEMBERS.oldMember;
 
@@ -19,26 +20,7 @@ beforeAll(async () => {
   system = await TestSystem.start();
   member = await system.signIn(mobile);
   finance = await signInOperator(system, 'finance');
-  const { database, clock } = system.platform;
-  await database.transaction((tx) =>
-    transfer(tx, {
-      key: 'plenty',
-      memberId,
-      reason: 'earned',
-      cause: { kind: 'campaign', id: 'plenty', title: '内测感谢' },
-      legs: [{ asset: 'coin', amount: 90_000, platform: 'campaign' }],
-      at: clock.now(),
-    }),
-  );
-  const { rows } = await sql<{ id: string; choice: string }>`
-    update benefits b set level = 0, prerequisites = '[]', per_order = 1, per_day = null, per_month = null
-    from benefit_choices c where b.target = 'consignee' and c.benefit_id = b.id and c.stock > 0
-    returning b.id, c.id as choice`.execute(database.read);
-  goods = rows[0]?.id ?? '';
-  choiceId = rows[0]?.choice ?? '';
-  await sql`update benefit_choices set price = 3000, stock = 50 where benefit_id = ${goods}`.execute(
-    database.read,
-  );
+  ({ benefitId: goods, choiceId } = await goodsForAll(system.platform));
 });
 afterAll(() => system.stop());
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { testAddress } from '../../../../test/exchange/consignee.ts';
+import { goodsForAll } from '../../../../test/exchange/goods-for-all.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { DEMO_MEMBERS } from '../../identity/module.ts';
-import { transfer } from '../../ledger/module.ts';
 
 let system: TestSystem;
 let admin: ConsoleSession;
@@ -130,36 +130,21 @@ it('14.44 an object that fails by our fault three times is given up, and the oth
 });
 
 it('14.44 an order that needs a second person becomes a request, and its reason goes with it', async () => {
-  const { database, clock } = system.platform;
+  const { read: db } = system.platform.database;
   const { id: memberId, mobile } = DEMO_MEMBERS.oldMember;
-  await database.transaction((tx) =>
-    transfer(tx, {
-      key: 'plenty',
-      memberId,
-      reason: 'earned',
-      cause: { kind: 'campaign', id: 'plenty', title: '内测感谢' },
-      legs: [{ asset: 'coin', amount: 90_000, platform: 'campaign' }],
-      at: clock.now(),
-    }),
-  );
-  const { rows } = await sql<{ id: string; choice: string }>`
-    update benefits b set level = 0, prerequisites = '[]', per_order = 1, per_day = null, per_month = null
-    from benefit_choices c where b.target = 'consignee' and c.benefit_id = b.id and c.stock > 0
-    returning b.id, c.id as choice`.execute(database.read);
-  const [goods = { id: '', choice: '' }] = rows;
-  await sql`update benefit_choices set price = 3000 where benefit_id = ${goods.id}`.execute(database.read);
+  const { benefitId, choiceId } = await goodsForAll(system.platform);
   const consigneeId = await testAddress(system.platform, memberId);
   const { id } = await system.get(
     'placeOrder',
     {
-      params: { id: goods.id },
-      body: { quantity: 1, choiceId: goods.choice, consigneeId },
+      params: { id: benefitId },
+      body: { quantity: 1, choiceId, consigneeId },
       idempotencyKey: system.key(),
     },
     await system.signIn(mobile),
   );
   await sql`update orders set state = 0, price = 300000, fee = 0, total = 300000 where id = ${id}`.execute(
-    database.read,
+    db,
   );
   const finance = await signInOperator(system, 'finance');
   const input = { act: 'passOrders', ids: [id] };
