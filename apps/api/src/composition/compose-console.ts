@@ -33,18 +33,18 @@ import {
   taskConsole,
 } from '../modules/task/module.ts';
 import { exportedLists } from './exported-lists.ts';
-import { campaignActDeps, campaigns } from './campaign-acts.ts';
-import { bulkRules } from './bulk-acts.ts';
-import { contents } from './content-acts.ts';
-import { groups } from './group-acts.ts';
-import { handIns } from './hand-in-acts.ts';
-import { heldPays } from './held-pay-acts.ts';
-import { invitations } from './invitation-acts.ts';
-import { partnerWords } from './partner-word-acts.ts';
-import { penalties } from './penalty-acts.ts';
-import { tasks } from './task-acts.ts';
-import { countMatching, taskFiles } from './task-file-acts.ts';
-import { tickets } from './ticket-acts.ts';
+import { campaignActDeps, campaigns } from './acts/campaign-acts.ts';
+import { bulkRules } from './acts/bulk-acts.ts';
+import { contents } from './acts/content-acts.ts';
+import { groups } from './acts/group-acts.ts';
+import { handIns } from './acts/hand-in-acts.ts';
+import { heldPays } from './acts/held-pay-acts.ts';
+import { invitations } from './acts/invitation-acts.ts';
+import { partnerWords } from './acts/partner-word-acts.ts';
+import { penalties } from './acts/penalty-acts.ts';
+import { tasks } from './acts/task-acts.ts';
+import { countMatching, taskFiles } from './acts/task-file-acts.ts';
+import { tickets } from './acts/ticket-acts.ts';
 import { waitingWork } from './waiting-work.ts';
 
 export interface Console {

@@ -1,4 +1,4 @@
-import { contents } from '../../composition/content-acts.ts';
+import { contents } from '../../composition/acts/content-acts.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ActCall } from '../runner/action.ts';

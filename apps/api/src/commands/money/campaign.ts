@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { campaignActDeps, campaigns } from '../../composition/campaign-acts.ts';
+import { campaignActDeps, campaigns } from '../../composition/acts/campaign-acts.ts';
 import {
   campaignLines,
   campaignReport,

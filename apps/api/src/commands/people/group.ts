@@ -1,4 +1,4 @@
-import { groups } from '../../composition/group-acts.ts';
+import { groups } from '../../composition/acts/group-acts.ts';
 import { groupRewardDeps } from '../../composition/group-rewards.ts';
 import {
   groupPayActs,

@@ -1,4 +1,4 @@
-import { invitations } from '../../composition/invitation-acts.ts';
+import { invitations } from '../../composition/acts/invitation-acts.ts';
 import { selectInvitees, VOID_REASONS } from '../../modules/invite/module.ts';
 import { act, look } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';

@@ -1,5 +1,5 @@
 import { PenaltyStep } from '@yayan/contract';
-import { penalties } from '../../composition/penalty-acts.ts';
+import { penalties } from '../../composition/acts/penalty-acts.ts';
 import { listPenalties } from '../../modules/feedback/module.ts';
 import { act, type ActCall, look } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';

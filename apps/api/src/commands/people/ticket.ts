@@ -1,4 +1,4 @@
-import { tickets } from '../../composition/ticket-acts.ts';
+import { tickets } from '../../composition/acts/ticket-acts.ts';
 import { showTicket, waitingTickets } from '../../modules/feedback/module.ts';
 import { act, type ActCall, look, type Run } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

@@ -1,4 +1,4 @@
-import { heldPays } from '../../composition/held-pay-acts.ts';
+import { heldPays } from '../../composition/acts/held-pay-acts.ts';
 import { listHeldPay } from '../../modules/survey/module.ts';
 import { reasonOf } from '../runner/operator.ts';
 import { performing } from '../runner/performing.ts';

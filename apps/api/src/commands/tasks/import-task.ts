@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { countMatching, taskFiles } from '../../composition/task-file-acts.ts';
+import { countMatching, taskFiles } from '../../composition/acts/task-file-acts.ts';
 import { describeTaskFile, readTaskFile } from '../../modules/survey/module.ts';
 import type { RunAct } from '../runner/action.ts';
 import { performFor } from '../runner/performing.ts';

@@ -1,4 +1,4 @@
-import { handIns } from '../../composition/hand-in-acts.ts';
+import { handIns } from '../../composition/acts/hand-in-acts.ts';
 import { reviewOf, waitingReviews } from '../../modules/task/module.ts';
 import { performing } from '../runner/performing.ts';
 import { reasonOf } from '../runner/operator.ts';

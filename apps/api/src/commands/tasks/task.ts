@@ -6,7 +6,7 @@ import { importTaskFile } from './import-task.ts';
 import { reportTask } from './report-task.ts';
 import { limitOf } from '../runner/option-words.ts';
 import { performing } from '../runner/performing.ts';
-import { tasks } from '../../composition/task-acts.ts';
+import { tasks } from '../../composition/acts/task-acts.ts';
 import { reasonOf } from '../runner/operator.ts';
 import { listReviews, review } from './review.ts';
 

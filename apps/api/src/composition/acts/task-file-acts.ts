@@ -1,8 +1,8 @@
-import { countMembersUpTo } from '../modules/identity/module.ts';
-import { areFindable, countMembersWith } from '../modules/member/module.ts';
-import type { CountMatching } from '../modules/survey/api.ts';
-import { taskFileActs } from '../modules/survey/module.ts';
-import { addDays, type Day, dayOf } from '../platform/calendar.ts';
+import { countMembersUpTo } from '../../modules/identity/module.ts';
+import { areFindable, countMembersWith } from '../../modules/member/module.ts';
+import type { CountMatching } from '../../modules/survey/api.ts';
+import { taskFileActs } from '../../modules/survey/module.ts';
+import { addDays, type Day, dayOf } from '../../platform/calendar.ts';
 
 /** The day some years before another one. Days are compared as text, so that it need not exist. */
 const yearsBefore = (day: Day, years: number): string => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;

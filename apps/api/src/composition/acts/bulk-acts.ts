@@ -1,8 +1,8 @@
-import { refuse } from '../errors/api-fault.ts';
-import { memberMessage } from '../modules/member/module.ts';
-import { orderActs } from '../modules/exchange/module.ts';
-import type { BulkInput, BulkRule, BulkRules } from '../modules/operator/api.ts';
-import { rewardActs } from '../modules/reward/module.ts';
+import { refuse } from '../../errors/api-fault.ts';
+import { memberMessage } from '../../modules/member/module.ts';
+import { orderActs } from '../../modules/exchange/module.ts';
+import type { BulkInput, BulkRule, BulkRules } from '../../modules/operator/api.ts';
+import { rewardActs } from '../../modules/reward/module.ts';
 import { handIns } from './hand-in-acts.ts';
 import { tasks } from './task-acts.ts';
 import { tickets } from './ticket-acts.ts';

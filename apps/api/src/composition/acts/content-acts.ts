@@ -6,8 +6,8 @@ import {
   noticeRule,
   pollRule,
   popupRule,
-} from '../modules/content/module.ts';
-import { countMembersUpTo } from '../modules/identity/module.ts';
+} from '../../modules/content/module.ts';
+import { countMembersUpTo } from '../../modules/identity/module.ts';
 
 /** Newcomers are members who joined within 30 days (rule 7.2). */
 const NEWCOMER_MS = 30 * 86_400_000;
