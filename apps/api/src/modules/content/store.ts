@@ -85,15 +85,17 @@ export async function selectEvents(
   return rows;
 }
 
-/** Every banner, by place and order. */
-export const selectAllBanners = (db: Connection): Promise<NewBanner[]> =>
-  db
+/** Every banner, or the one with this id; by place and order. */
+export const selectAllBanners = (db: Connection, id?: string): Promise<NewBanner[]> => {
+  const all = db
     .selectFrom('banners')
-    .select(['id', 'place', 'position', 'title', 'image', 'wide_image', 'link', 'starts_at', 'ends_at'])
+    .select(['id', 'place', 'position', 'title', 'image', 'wide_image', 'link', 'starts_at', 'ends_at']);
+  return (id === undefined ? all : all.where('id', '=', id))
     .orderBy('place')
     .orderBy('position')
     .limit(200)
     .execute();
+};
 
 /** Deletes a banner; false if there is none. */
 export async function deleteBanner(tx: Tx, id: string): Promise<boolean> {
@@ -102,14 +104,16 @@ export async function deleteBanner(tx: Tx, id: string): Promise<boolean> {
   );
 }
 
-/** Every event. The one that starts last comes first. */
-export const selectAllEvents = (db: Connection): Promise<NewEvent[]> =>
-  db
+/** Every event, or the one with this id. The one that starts last comes first. */
+export const selectAllEvents = (db: Connection, id?: string): Promise<NewEvent[]> => {
+  const all = db
     .selectFrom('site_events')
-    .select(['id', 'title', 'summary', 'cover', 'link', 'starts_at', 'ends_at'])
+    .select(['id', 'title', 'summary', 'cover', 'link', 'starts_at', 'ends_at']);
+  return (id === undefined ? all : all.where('id', '=', id))
     .orderBy('starts_at', 'desc')
     .limit(200)
     .execute();
+};
 
 /** Deletes an event; false if there is none. */
 export async function deleteEvent(tx: Tx, id: string): Promise<boolean> {

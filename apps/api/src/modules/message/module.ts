@@ -17,7 +17,7 @@ export { publishToMember } from './live-stream.ts';
 export { editPopup, makePopup, popupSchema, popups, stopPopup } from './make-popup.ts';
 export { eraseMessages, messageData } from './personal-data-store.ts';
 export { selectPopups } from './popup-store.ts';
-export { selectAllNotices } from './notice-store.ts';
+export { selectAllNotices, selectKnownNotice } from './notice-store.ts';
 export { allNotices, editNotice, noticeSchema, publishNotice, withdrawNotice } from './publish-notice.ts';
 export { templates } from './templates/templates.ts';
 export { createMessages } from './write-message.ts';

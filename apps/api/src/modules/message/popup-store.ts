@@ -86,10 +86,12 @@ export type KnownPopup = Popup & { made_by: string };
 
 const MOST_KNOWN = 200;
 
-/** All pop-ups, what starts last first. */
-export async function selectPopups(db: Connection): Promise<KnownPopup[]> {
+/** All pop-ups, or the one with this id; what starts last first. */
+export async function selectPopups(db: Connection, id?: string): Promise<KnownPopup[]> {
   const { rows } = await sql<KnownPopup>`
-    select ${COLUMNS}, p.made_by from popups p order by p.starts_at desc limit ${MOST_KNOWN}`.execute(db);
+    select ${COLUMNS}, p.made_by from popups p where ${id === undefined ? sql`true` : sql`p.id = ${id}`} order by p.starts_at desc limit ${MOST_KNOWN}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -55,15 +55,15 @@ const bannerRow = (
   ends_at: endsAt === null ? null : new Date(endsAt),
 });
 
-const banners = async (db: Connection, now: Date): Promise<StoredContent<BannerDraft>[]> =>
-  (await selectAllBanners(db)).map((row) => storedBanner(row, now));
+const banners = async (db: Connection, now: Date, id?: string): Promise<StoredContent<BannerDraft>[]> =>
+  (await selectAllBanners(db, id)).map((row) => storedBanner(row, now));
 
 /** Banners on pages. */
 export const bannerRule: ContentRule<BannerDraft> = {
   kind: 'banner',
   acts: { publish: 'banner publish', edit: 'banner edit', withdraw: 'banner withdraw' },
-  list: banners,
-  read: async (db, id, now) => (await banners(db, now)).find((banner) => banner.id === id),
+  list: (db, now) => banners(db, now),
+  read: async (db, id, now) => (UUID.test(id) ? (await banners(db, now, id))[0] : undefined),
   check: (_db, { startsAt, endsAt }, { id, now }) => {
     requireId(id, UUID);
     requireLaterEnd(new Date(startsAt), endsAt === null ? null : new Date(endsAt), now);

@@ -40,15 +40,15 @@ const eventRow = (id: string, { kind: _kind, startsAt, endsAt, ...draft }: Event
   ends_at: new Date(endsAt),
 });
 
-const events = async (db: Connection, now: Date): Promise<StoredContent<EventDraft>[]> =>
-  (await selectAllEvents(db)).map((row) => storedEvent(row, now));
+const events = async (db: Connection, now: Date, id?: string): Promise<StoredContent<EventDraft>[]> =>
+  (await selectAllEvents(db, id)).map((row) => storedEvent(row, now));
 
 /** Events (活动) that the site tells of. */
 export const eventRule: ContentRule<EventDraft> = {
   kind: 'event',
   acts: { publish: 'event publish', edit: 'event edit', withdraw: 'event withdraw' },
-  list: events,
-  read: async (db, id, now) => (await events(db, now)).find((event) => event.id === id),
+  list: (db, now) => events(db, now),
+  read: async (db, id, now) => (UUID.test(id) ? (await events(db, now, id))[0] : undefined),
   check: (_db, { startsAt, endsAt }, { id, now }) => {
     requireId(id, UUID);
     requireLaterEnd(new Date(startsAt), new Date(endsAt), now);

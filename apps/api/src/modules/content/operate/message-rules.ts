@@ -7,6 +7,7 @@ import {
   makePopup,
   publishNotice,
   selectAllNotices,
+  selectKnownNotice,
   selectPopups,
   stopPopup,
   withdrawNotice,
@@ -56,7 +57,7 @@ export const noticeRule: ContentRule<NoticeDraft> = {
   acts: { publish: 'notice publish', edit: 'notice edit', withdraw: 'notice withdraw' },
   list: async (db, now) => (await selectAllNotices(db)).map((row) => storedNotice(row, now)),
   read: async (db, id, now) => {
-    const row = (await selectAllNotices(db)).find((notice) => notice.id === id);
+    const row = UUID.test(id) ? await selectKnownNotice(db, id) : undefined;
     return row && storedNotice(row, now);
   },
   check: (_db, { body, publishAt }, { id, before }) => {
@@ -126,7 +127,7 @@ export const popupRule: ContentRule<PopupDraft> = {
   acts: { publish: 'popup add', edit: 'popup edit', withdraw: 'popup stop' },
   list: async (db, now) => (await selectPopups(db)).map((row) => storedPopup(row, now)),
   read: async (db, id, now) => {
-    const row = (await selectPopups(db)).find((popup) => popup.id === id);
+    const [row] = UUID.test(id) ? await selectPopups(db, id) : [];
     return row && storedPopup(row, now);
   },
   check: (_db, draft, { id, now, before }) => {
