@@ -2,7 +2,7 @@ import { refusalResponse, refuse } from '@yayan/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { answersOf } from './answers/answers.ts';
 import { answerCall } from './calls/answer-call.ts';
-import { takeUpload } from './answers/files.ts';
+import { takeUpload } from './answers/content/files.ts';
 import { sceneOf } from './scenes/scene.ts';
 import type { CallId } from './gen/call-table.ts';
 import { isSceneName, type SceneName } from './scenes/scenes.ts';

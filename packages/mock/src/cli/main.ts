@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { SMS_CODE } from '../answers/sign-in.ts';
+import { SMS_CODE } from '../answers/identity/sign-in.ts';
 import { isSceneName, scenes } from '../scenes/scenes.ts';
 import { startMock } from '../server/start.ts';
 

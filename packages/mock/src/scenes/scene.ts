@@ -1,8 +1,8 @@
 import { mockPlaceOrder, type Refused, refuse } from '@yayan/api-client/mocks';
 import type { Answers } from '../answers/answer-table.ts';
-import { orderAnswers } from '../answers/orders.ts';
-import { keySurveyAnswers } from '../answers/key-surveys.ts';
-import { surveyAnswers, usualTerms } from '../answers/surveys.ts';
+import { orderAnswers } from '../answers/reward/orders.ts';
+import { keySurveyAnswers } from '../answers/survey/key-surveys.ts';
+import { surveyAnswers, usualTerms } from '../answers/survey/surveys.ts';
 import type { CallEntry } from '../call-entry.ts';
 import type { SurveyTerms } from '../world/run.ts';
 import type { World } from '../world/world.ts';

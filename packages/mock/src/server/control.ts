@@ -1,6 +1,6 @@
 import type { Mock } from '../mock.ts';
 import { isSceneName, scenes } from '../scenes/scenes.ts';
-import { SMS_CODE } from '../answers/sign-in.ts';
+import { SMS_CODE } from '../answers/identity/sign-in.ts';
 
 const overview = () => ({
   api: '/api',

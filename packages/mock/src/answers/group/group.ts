@@ -1,0 +1,126 @@
+import type {
+  GroupCodeRequest,
+  GroupIdentity,
+  GroupLogin,
+  GroupProfileUpdate,
+  GroupTicketLogin,
+  SharedAttributes,
+} from '@yayan/api-client';
+import {
+  mockCreateGroupTicket,
+  mockGetGroup,
+  mockGetGroupMe,
+  mockGetSharedAttributes,
+  mockLoginGroup,
+  mockLoginGroupWithTicket,
+  mockSendGroupCode,
+  mockUpdateGroupProfile,
+  refuse,
+} from '@yayan/api-client/mocks';
+import { perMember } from '../../world/per-member.ts';
+import { jsonOf } from '../json-of.ts';
+import { issueTokens, memberOf } from '../../world/sign-in.ts';
+import { GROUP_HASH } from '../../world/task-wall.ts';
+import type { World } from '../../world/world.ts';
+import type { Answers } from '../answer-table.ts';
+import { SMS_CODE } from '../identity/sign-in.ts';
+
+interface Profile {
+  /** What the member chose for themselves instead of what the group began with. */
+  chosen: Partial<GroupIdentity>;
+  /** The attributes that the member shares; `undefined` before the first choice. */
+  shared: readonly string[] | undefined;
+}
+
+const TICKET_MS = 60_000;
+
+const identityOf = (example: GroupIdentity): GroupIdentity => ({ ...example, taskHashId: GROUP_HASH });
+
+/** One discussion group: entering it, and the member's profile and shared attributes in it. */
+export const groupAnswers = (world: World): Answers => {
+  const profileOf = perMember(world, (): Profile => ({ chosen: {}, shared: undefined }));
+  const attributesOf = async (request: Request): Promise<SharedAttributes> => {
+    const start = await world.startOf(mockGetSharedAttributes);
+    const { shared } = profileOf(request);
+    if (!shared) return start;
+    const items = start.items.map((item) => ({
+      ...item,
+      shared: shared.includes(item.key) ? item.value : null,
+    }));
+    return { ...start, items };
+  };
+  const isGroup = (hash: unknown): boolean => hash === GROUP_HASH;
+
+  return {
+    getGroup: mockGetGroup((example, { params }) =>
+      isGroup(params['hash']) ? { ...example, hash: GROUP_HASH } : refuse('NOT_FOUND'),
+    ),
+
+    sendGroupCode: mockSendGroupCode(async (example, { request, params }) => {
+      if (!isGroup(params['hash'])) return refuse('NOT_FOUND');
+      const { mobile } = await jsonOf<GroupCodeRequest>(request);
+      return (await world.fieldKey.open(mobile)) === undefined ? refuse('DECRYPTION_FAILED') : example;
+    }),
+
+    loginGroup: mockLoginGroup(async (example, { request, params }) => {
+      if (!isGroup(params['hash'])) return refuse('NOT_FOUND');
+      const sent = await jsonOf<GroupLogin>(request);
+      const mobile = await world.fieldKey.open(sent.mobile);
+      const code = await world.fieldKey.open(sent.code);
+      if (mobile === undefined || code === undefined) return refuse('DECRYPTION_FAILED');
+      if (code !== SMS_CODE) return refuse('CODE_WRONG');
+      const member = world.members.get(mobile);
+      if (!member) return refuse('NOT_INVITED');
+      return { ...issueTokens(world, member, 'group'), identity: identityOf(example.identity) };
+    }),
+
+    createGroupTicket: mockCreateGroupTicket((_example, { request, params }) => {
+      if (!isGroup(params['hash'])) return refuse('NOT_FOUND');
+      const ticket = world.nextTicket('group');
+      world.groupTickets.set(ticket, memberOf(world, request));
+      return { ticket, expiresAt: world.time(TICKET_MS) };
+    }),
+
+    loginGroupWithTicket: mockLoginGroupWithTicket(async (example, { request }) => {
+      const { ticket } = await jsonOf<GroupTicketLogin>(request);
+      const member = world.groupTickets.get(ticket);
+      if (!member) return refuse('TICKET_INVALID');
+      world.groupTickets.delete(ticket);
+      return { ...issueTokens(world, member, 'group'), identity: identityOf(example.identity) };
+    }),
+
+    getGroupMe: mockGetGroupMe(async (_example, { request }) => {
+      const start = await world.startOf(mockGetGroupMe);
+      const { mobile } = memberOf(world, request);
+      return {
+        ...start,
+        identity: { ...identityOf(start.identity), ...profileOf(request).chosen },
+        group: { ...start.group, hash: GROUP_HASH },
+        mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
+      };
+    }),
+
+    updateGroupProfile: mockUpdateGroupProfile(async (_example, { request, params }) => {
+      if (!isGroup(params['hash'])) return refuse('NOT_FOUND');
+      const { nickname, avatar, consentVersion, textsAllowed, sharedAttributes } =
+        await jsonOf<GroupProfileUpdate>(request);
+      const { group, identity } = await world.startOf(mockGetGroupMe);
+      if (consentVersion !== group.consent.version) return refuse('GROUP_CONSENT_REQUIRED');
+      const { version } = await world.startOf(mockGetSharedAttributes);
+      if (sharedAttributes && sharedAttributes.version !== version) return refuse('SHARING_TEXT_CHANGED');
+      const profile = profileOf(request);
+      profile.chosen = {
+        name: nickname,
+        firstVisit: false,
+        ...(avatar === undefined ? {} : { avatar }),
+        ...(textsAllowed === undefined ? {} : { textsAllowed }),
+      };
+      if (sharedAttributes) profile.shared = sharedAttributes.keys;
+      return { ...identityOf(identity), ...profile.chosen };
+    }),
+
+    getSharedAttributes: mockGetSharedAttributes(async (_example, { request, params }) =>
+      isGroup(params['hash']) ? await attributesOf(request) : refuse('NOT_FOUND'),
+    ),
+  };
+};

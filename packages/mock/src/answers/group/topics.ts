@@ -1,0 +1,200 @@
+import type {
+  GroupResponse,
+  ResponseCreate,
+  ResponseEdit,
+  ResponsePage,
+  SectionDetail,
+  TopicDetail,
+} from '@yayan/api-client';
+import {
+  mockCreateResponse,
+  mockEditResponse,
+  mockGetGroupMe,
+  mockGetTopic,
+  mockListAnsweredSections,
+  mockListResponses,
+  mockListTopics,
+  mockListUnansweredSections,
+  refuse,
+} from '@yayan/api-client/mocks';
+import { followUpsOf } from '../../world/follow-ups.ts';
+import { dropDraft } from '../../world/group-drafts.ts';
+import { voteOf } from '../../world/group-votes.ts';
+import { ownResponses } from '../../world/own-responses.ts';
+import { memberOf } from '../../world/sign-in.ts';
+import type { Member, World } from '../../world/world.ts';
+import type { Answers } from '../answer-table.ts';
+import { jsonOf } from '../json-of.ts';
+
+/** A topic of the discussion group, the member's answers in it, and the lists of what is answered and owed. */
+export const topicAnswers = (world: World): Answers => {
+  /** Answers by the id that their call was given: a repeated call gets the same answer. */
+  const byClientId = new Map<string, GroupResponse>();
+  const topicOf = async (): Promise<TopicDetail> => await world.startOf(mockGetTopic);
+  const mediaOf = (ids: readonly string[]) => ids.flatMap((id) => world.groupFiles.get(id) ?? []);
+
+  /** An answer with what was written below it. */
+  const withFollowUps = (response: GroupResponse): GroupResponse => {
+    const written = followUpsOf(world, response.id).map(({ followUp }) => followUp);
+    const followUps = [...response.followUps, ...written];
+    return { ...response, followUps, followUpCount: response.followUpCount + written.length };
+  };
+  const responsesOf = async (member: Member, sectionId: string | null): Promise<ResponsePage> => {
+    const { items, lastReadId } = await world.startOf(mockListResponses);
+    const own = [...(await ownResponses(world, member)).values()].filter(
+      (response) => sectionId === null || response.sectionId === sectionId,
+    );
+    const all = [...own, ...items.map((item) => ({ ...item, mine: false }))].map(withFollowUps);
+    return { items: all, nextCursor: null, count: all.length, lastReadId };
+  };
+  const sectionOf = async (member: Member, section: SectionDetail, hasAnswers: boolean) => {
+    const own = (await ownResponses(world, member)).get(section.id);
+    const locked = section.visibility === 'answerFirst' && !own;
+    return {
+      ...section,
+      vote: section.vote && voteOf(member, section.vote),
+      myResponse: own ? withFollowUps(own) : null,
+      responses: { ...section.responses, locked },
+      answers: hasAnswers && !locked ? await responsesOf(member, section.id) : null,
+    };
+  };
+  /** What a text and its files break of a section's rules. */
+  const problemOf = (
+    section: SectionDetail | undefined,
+    content: string,
+    added: readonly string[],
+    kept: readonly unknown[] = [],
+  ) => {
+    if (!section) return refuse('NOT_FOUND');
+    if (section.state === 'closed') return refuse('SECTION_CLOSED');
+    if (content.length < section.minLength) return refuse('ANSWER_TOO_SHORT');
+    if (section.photos === 'required' && added.length + kept.length === 0) return refuse('PHOTO_REQUIRED');
+    return added.every((id) => world.groupFiles.has(id)) ? undefined : refuse('ATTACHMENT_UNUSABLE');
+  };
+
+  return {
+    listTopics: mockListTopics(async (_example, { request }) => {
+      const responses = await ownResponses(world, memberOf(world, request));
+      const list = await world.startOf(mockListTopics);
+      const items = list.items.map((topic) => ({
+        ...topic,
+        sections: topic.sections.map((section) => ({
+          ...section,
+          answered: section.answered || responses.has(section.id),
+        })),
+      }));
+      return { ...list, items };
+    }),
+
+    getTopic: mockGetTopic(async (_example, { request }) => {
+      const member = memberOf(world, request);
+      const topic = await topicOf();
+      const hasAnswers = new URL(request.url).searchParams.get('answers') === 'true';
+      const sections = await Promise.all(
+        topic.sections.map(async (section) => await sectionOf(member, section, hasAnswers)),
+      );
+      const answered = sections.filter(({ myResponse }) => myResponse).length;
+      return {
+        ...topic,
+        sections,
+        progress: { answered, total: sections.length, followUpsOwed: 0 },
+        owed: {
+          unanswered: sections.length - answered,
+          followUps: 0,
+          next: answered < sections.length ? topic.owed.next : null,
+        },
+        previousTopicId: null,
+        nextTopicId: null,
+      };
+    }),
+
+    createResponse: mockCreateResponse(async (_example, { request }) => {
+      const member = memberOf(world, request);
+      const { clientId, sectionId, content, attachments } = await jsonOf<ResponseCreate>(request);
+      const known = byClientId.get(clientId);
+      if (known) return known;
+      const topic = await topicOf();
+      const section = topic.sections.find(({ id }) => id === sectionId);
+      const problem = problemOf(section, content, attachments);
+      if (problem) return problem;
+      const responses = await ownResponses(world, member);
+      if (responses.has(sectionId)) return refuse('ALREADY_ANSWERED');
+      const response: GroupResponse = {
+        ...(await world.startOf(mockCreateResponse)),
+        id: world.nextId(),
+        topicId: topic.id,
+        sectionId,
+        content,
+        attachments: mediaOf(attachments),
+        editable: true,
+        seenByHost: false,
+        unfit: null,
+        createdAt: world.time(),
+        followUpCount: 0,
+        followUps: [],
+      };
+      responses.set(sectionId, response);
+      byClientId.set(clientId, response);
+      await dropDraft(world, member, { kind: 'answer', targetId: sectionId });
+      world.liveEvents.publishInGroup(member.id, {
+        kind: 'response.created',
+        topicId: topic.id,
+        sectionId,
+        responseId: response.id,
+        followUpId: null,
+      });
+      return response;
+    }),
+
+    editResponse: mockEditResponse(async (_example, { request }) => {
+      const member = memberOf(world, request);
+      const { id, content, attachments } = await jsonOf<ResponseEdit>(request);
+      const responses = await ownResponses(world, member);
+      const response = [...responses.values()].find((each) => each.id === id);
+      if (!response) return refuse('NOT_FOUND');
+      const kept = response.attachments.filter((media) => attachments.includes(media.id));
+      const added = attachments.filter((each) => !kept.some((media) => media.id === each));
+      const section = (await topicOf()).sections.find((each) => each.id === response.sectionId);
+      const problem = problemOf(section, content, added, kept);
+      if (problem) return problem;
+      const edited = {
+        ...response,
+        content,
+        attachments: [...kept, ...mediaOf(added)],
+        editedAt: world.time(),
+      };
+      responses.set(response.sectionId, edited);
+      return withFollowUps(edited);
+    }),
+
+    listResponses: mockListResponses(async (_example, { request }) => {
+      const member = memberOf(world, request);
+      const { role } = (await world.startOf(mockGetGroupMe)).identity;
+      if (role === 0 && (await ownResponses(world, member)).size === 0) return refuse('ANSWER_FIRST');
+      return await responsesOf(member, new URL(request.url).searchParams.get('sectionId'));
+    }),
+
+    listUnansweredSections: mockListUnansweredSections(async (_example, { request }) => {
+      const responses = await ownResponses(world, memberOf(world, request));
+      const page = await world.startOf(mockListUnansweredSections);
+      return { ...page, items: page.items.filter(({ where }) => !responses.has(where.sectionId)) };
+    }),
+
+    listAnsweredSections: mockListAnsweredSections(async (_example, { request }) => {
+      const responses = await ownResponses(world, memberOf(world, request));
+      const page = await world.startOf(mockListAnsweredSections);
+      const topic = await topicOf();
+      const own = [...responses.values()].map((response) => ({
+        where: {
+          topicId: topic.id,
+          topicTitle: topic.title,
+          sectionId: response.sectionId,
+          sectionTitle: topic.sections.find(({ id }) => id === response.sectionId)?.title ?? '',
+        },
+        response: withFollowUps(response),
+      }));
+      const others = page.items.filter(({ where }) => !responses.has(where.sectionId));
+      return { ...page, items: [...own, ...others] };
+    }),
+  };
+};

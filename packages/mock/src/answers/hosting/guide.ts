@@ -1,0 +1,186 @@
+import type {
+  GroupAttachmentCreate,
+  GroupMedia,
+  Guide,
+  GuideOrder,
+  GuideRemoval,
+  GuideSection,
+  GuideSectionClosing,
+  GuideSectionUpdate,
+  GuideTopic,
+  GuideTopicUpdate,
+  NewGuideSection,
+  NewGuideTopics,
+} from '@yayan/api-client';
+import {
+  mockAddGuideFile,
+  mockAddGuideSection,
+  mockAddGuideTopics,
+  mockCloseGuideSection,
+  mockGetGuide,
+  mockGetGuideUploadForm,
+  mockOrderGuide,
+  mockRemoveFromGuide,
+  mockUpdateGuideSection,
+  mockUpdateGuideTopic,
+  refuse,
+} from '@yayan/api-client/mocks';
+import type { World } from '../../world/world.ts';
+import type { Answers } from '../answer-table.ts';
+import { jsonOf } from '../json-of.ts';
+
+type Section = GuideSection['section'];
+const newSection = (id: string, section: Section, replacesId: string | null = null): GuideSection => ({
+  id,
+  section,
+  files: [],
+  closedAt: null,
+  replacesId,
+  answers: 0,
+  ballots: 0,
+});
+
+/** The guide of a hosted group: topics and questions that are added, changed, ordered, closed and removed. */
+export const guideAnswers = (world: World): Answers => {
+  const guides = new Map<string, Guide>();
+  const files = new Map<string, GroupMedia>();
+  /** A section with the files that it names. */
+  const withFiles = (each: GuideSection): GuideSection => {
+    const found = (each.section.media ?? []).flatMap(({ id }) => {
+      const file = files.get(id) ?? each.files.find((known) => known.id === id);
+      return file ?? [];
+    });
+    return { ...each, files: found };
+  };
+  const guideOf = async (id: unknown): Promise<Guide> =>
+    guides.get(String(id)) ?? (await world.startOf(mockGetGuide));
+
+  /** Changes the topics, if nobody else has changed the guide since the caller read it. */
+  const change = async (
+    id: unknown,
+    revision: number,
+    to: (topics: readonly GuideTopic[]) => readonly GuideTopic[] | undefined,
+  ) => {
+    const guide = await guideOf(id);
+    if (revision !== guide.revision) return refuse('GUIDE_CHANGED');
+    if (guide.life === 'archived') return refuse('GROUP_IS_ARCHIVED');
+    const topics = to(guide.topics);
+    if (!topics) return refuse('NOT_FOUND');
+    const changed: Guide = {
+      ...guide,
+      revision: guide.revision + 1,
+      topics: topics.map((topic) => ({ ...topic, sections: topic.sections.map(withFiles) })),
+    };
+    guides.set(String(id), changed);
+    return changed;
+  };
+  /** The topics with one section changed; `undefined` without such a section. */
+  const withSection = (
+    topics: readonly GuideTopic[],
+    id: unknown,
+    to: (section: GuideSection) => readonly GuideSection[],
+  ): readonly GuideTopic[] | undefined =>
+    topics.some(({ sections }) => sections.some((each) => each.id === id))
+      ? topics.map((topic) => ({
+          ...topic,
+          sections: topic.sections.flatMap((each) => (each.id === id ? [...to(each)] : [each])),
+        }))
+      : undefined;
+
+  return {
+    getGuide: mockGetGuide(async (_example, { params }) => await guideOf(params['groupId'])),
+
+    addGuideTopics: mockAddGuideTopics(async (_example, { request, params }) => {
+      const { revision, topics: added } = await jsonOf<NewGuideTopics>(request);
+      return await change(params['groupId'], revision, (topics) => [
+        ...topics,
+        ...added.map(({ id, topic, sections }) => ({
+          id,
+          topic,
+          sections: sections.map((each) => newSection(each.id, each.section)),
+        })),
+      ]);
+    }),
+
+    updateGuideTopic: mockUpdateGuideTopic(async (_example, { request, params }) => {
+      const { revision, topic } = await jsonOf<GuideTopicUpdate>(request);
+      return await change(params['groupId'], revision, (topics) =>
+        topics.some(({ id }) => id === params['topicId'])
+          ? topics.map((each) => (each.id === params['topicId'] ? { ...each, topic } : each))
+          : undefined,
+      );
+    }),
+
+    addGuideSection: mockAddGuideSection(async (_example, { request, params }) => {
+      const { revision, id, section } = await jsonOf<NewGuideSection>(request);
+      return await change(params['groupId'], revision, (topics) =>
+        topics.some((each) => each.id === params['topicId'])
+          ? topics.map((each) =>
+              each.id === params['topicId']
+                ? { ...each, sections: [...each.sections, newSection(id, section)] }
+                : each,
+            )
+          : undefined,
+      );
+    }),
+
+    updateGuideSection: mockUpdateGuideSection(async (_example, { request, params }) => {
+      const { revision, section } = await jsonOf<GuideSectionUpdate>(request);
+      return await change(params['groupId'], revision, (topics) =>
+        withSection(topics, params['sectionId'], (each) => [{ ...each, section }]),
+      );
+    }),
+
+    closeGuideSection: mockCloseGuideSection(async (_example, { request, params }) => {
+      const { revision, replacement } = await jsonOf<GuideSectionClosing>(request);
+      return await change(params['groupId'], revision, (topics) =>
+        withSection(topics, params['sectionId'], (each) => [
+          { ...each, closedAt: world.time() },
+          ...(replacement ? [newSection(replacement.id, replacement.section, each.id)] : []),
+        ]),
+      );
+    }),
+
+    orderGuide: mockOrderGuide(async (_example, { request, params }) => {
+      const { revision, topics: order } = await jsonOf<GuideOrder>(request);
+      return await change(params['groupId'], revision, (topics) => {
+        const sections = new Map(topics.flatMap((topic) => topic.sections.map((each) => [each.id, each])));
+        return order.flatMap(({ id, sectionIds }) => {
+          const topic = topics.find((each) => each.id === id);
+          return topic
+            ? [{ ...topic, sections: sectionIds.flatMap((each) => sections.get(each) ?? []) }]
+            : [];
+        });
+      });
+    }),
+
+    removeFromGuide: mockRemoveFromGuide(async (_example, { request, params }) => {
+      const { revision, kind, id } = await jsonOf<GuideRemoval>(request);
+      return await change(params['groupId'], revision, (topics) =>
+        kind === 'section'
+          ? withSection(topics, id, () => [])
+          : topics.some((each) => each.id === id)
+            ? topics.filter((each) => each.id !== id)
+            : undefined,
+      );
+    }),
+
+    getGuideUploadForm: mockGetGuideUploadForm((example) => ({ ...example, url: '/api/files' })),
+
+    addGuideFile: mockAddGuideFile(async (example, { request }) => {
+      const { key, name, width, height, durationSeconds } = await jsonOf<GroupAttachmentCreate>(request);
+      const media: GroupMedia = {
+        ...example,
+        id: world.nextId(),
+        name,
+        url: `/api/files/${key}`,
+        thumbnailUrl: null,
+        width: width ?? example.width,
+        height: height ?? example.height,
+        durationSeconds: durationSeconds ?? null,
+      };
+      files.set(media.id, media);
+      return media;
+    }),
+  };
+};
