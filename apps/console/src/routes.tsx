@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
               page('/orders', () => import('./features/order/OrdersPage.tsx')),
               page('/orders/:id', () => import('./features/order/OrderPage.tsx')),
               page('/benefits', () => import('./features/benefit/BenefitsPage.tsx')),
+              page('/benefits/new', () => import('./features/benefit/make/MakeBenefitPage.tsx')),
               page('/benefits/:id', () => import('./features/benefit/BenefitPage.tsx')),
               page('/groups', () => import('./features/group/GroupsPage.tsx')),
               page('/groups/:id', () => import('./features/group/GroupPage.tsx')),

@@ -20,7 +20,8 @@ import {
 } from '../modules/operator/module.ts';
 import { campaignConsole } from '../modules/campaign/module.ts';
 import { contentConsole, siteFigures } from '../modules/content/module.ts';
-import { groupConsole, groupPayActs } from '../modules/group/module.ts';
+import { groupConsole, groupHostActs, groupPayActs, isNamedHost } from '../modules/group/module.ts';
+import { saveHelpSection } from '../modules/help/module.ts';
 import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
 import { answerFileConsole, heldPayConsole, taskFileConsole } from '../modules/survey/module.ts';
 import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
@@ -87,6 +88,7 @@ export const composeConsole = (
     ...Object.values(members),
     ...Object.values(heldPays),
     ...Object.values(groupPayActs),
+    ...Object.values(groupHostActs),
     ...Object.values(groups),
     ...Object.values(campaigns),
     ...Object.values(contents).flatMap(({ publishContent, editContent, withdrawContent }) => [
@@ -97,6 +99,7 @@ export const composeConsole = (
     ...Object.values(partnerActs),
     ...Object.values(operatorActs),
     ...Object.values(partnerWords),
+    saveHelpSection,
     retryJobs,
     exportAct,
     bulk,
@@ -122,7 +125,7 @@ export const composeConsole = (
     ...secondLookConsole(platform, pictures),
     ...benefitConsole(platform),
     ...orderConsole(platform),
-    ...memberConsole(platform, { acts: members, sessions }),
+    ...memberConsole(platform, { acts: members, sessions, makesGroups: isNamedHost }),
     ...rewardConsole(platform),
     ...penaltyConsole(platform, penalties),
     ...invitationConsole(platform, invitations),

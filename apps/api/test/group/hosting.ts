@@ -47,13 +47,15 @@ let answers = 0;
 export async function startHosting(
   system: TestSystem,
   plan: Schemas['RewardPlan'] | null = { topicCoins: 20, wholeCoins: 60, capCoins: 200 },
+  name: (memberId: string) => Promise<unknown> = (memberId) =>
+    nameHost(system.platform, { memberId, by: '测试' }),
 ): Promise<Hosting> {
   const { platform, clock } = system;
   lastHost += 1;
   const mobile = freshMobile(9000 + lastHost);
   const host = await system.signIn(mobile);
   const { id: memberId } = await system.get('getAccount', {}, host);
-  await nameHost(platform, { memberId, by: '测试' });
+  await name(memberId);
   const groupId = platform.random.uuid();
   const params = { groupId };
   const settings: Hosting['settings'] = (more = {}) => ({

@@ -595,4 +595,10 @@ export const errorTexts = {
   30323: "Somebody has looked at this submission again already.",
   /** SECOND_LOOK_OWN */
   30324: "Somebody else looks at your own verdicts.",
+  /** BENEFIT_ID_TAKEN */
+  30331: "A benefit has this id already. Choose another one.",
+  /** BENEFIT_WRONG */
+  30332: "Choices, amounts and the way of delivery don't fit together.",
+  /** HOST_CLOSED */
+  30612: "This member is blocked or has left, and can't make groups.",
 } as const;

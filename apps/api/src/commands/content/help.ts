@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { helpOverview, importHelp, readHelpFile } from '../../modules/help/module.ts';
+import { helpOverview, helpSections, readHelpFile, saveHelpSection } from '../../modules/help/module.ts';
 import { withCoinWorth } from '../../platform/config/coin-config.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
-import { withdrawContent } from './perform-content.ts';
+import { performFor } from '../runner/performing.ts';
+import { withdrawContent, writeContent } from './perform-content.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 
 const list: Run = async (platform, { say }) => {
@@ -13,11 +14,21 @@ const list: Run = async (platform, { say }) => {
   say(`${articles.length} articles`);
 };
 
-const importFile: RunAct = async (platform, { words: [, file], by, say }) => {
+const importFile: RunAct = async (platform, call) => {
+  const [, file] = call.words;
   if (file === undefined) throw new Error('Name a YAML file: apps/api/data/help shows some');
-  const section = readHelpFile(withCoinWorth(await readFile(file, 'utf8'), platform.config.coinsPerYuan));
-  const { added, changed } = await importHelp(platform, section, { by });
-  say(`${added} articles added, ${changed} changed in “${section.title}”`);
+  const { id, title, position, articles } = readHelpFile(
+    withCoinWorth(await readFile(file, 'utf8'), platform.config.coinsPerYuan),
+  );
+  const known = (await helpSections(platform.database.read)).find((section) => section.id === id);
+  if (known?.title !== title || known.position !== position)
+    await performFor(platform, call, saveHelpSection, { input: { id, title, position }, reason: '' });
+  const counts = { added: 0, changed: 0, same: 0 };
+  for (const [index, { id: article, ...texts }] of articles.entries()) {
+    const draft = { kind: 'article' as const, sectionId: id, position: index + 1, ...texts };
+    counts[await writeContent(platform, call, { id: String(article), draft })] += 1;
+  }
+  call.say(`${counts.added} articles added, ${counts.changed} changed in “${title}”`);
 };
 
 const withdraw: RunAct = async (platform, call) => {

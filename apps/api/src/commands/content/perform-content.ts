@@ -32,3 +32,21 @@ export async function withdrawContent(
   const input = { id: id ?? refuse('NOT_FOUND') };
   await performFor(platform, call, contents[kind].withdrawContent, { input, reason: '' });
 }
+
+/** Publishes content, or changes what is there, by the acts of the operator console. Returns which happened. */
+export async function writeContent(
+  platform: Platform,
+  call: ActCall,
+  content: { id: string; draft: Draft },
+): Promise<'added' | 'changed' | 'same'> {
+  const { id, draft } = content;
+  const { rule, editContent } = contents[draft.kind];
+  const before = await rule.read(platform.database.read, id, platform.clock.now());
+  if (before === undefined) {
+    await publishContent(platform, call, content);
+    return 'added';
+  }
+  if (JSON.stringify(rule.facts(before.draft)) === JSON.stringify(rule.facts(draft))) return 'same';
+  await performFor(platform, call, editContent, { input: { id, draft }, reason: '' });
+  return 'changed';
+}

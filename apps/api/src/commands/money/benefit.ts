@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { addBenefit, benefitActs, readBenefits } from '../../modules/exchange/module.ts';
+import { benefitActs, readBenefits, selectBenefit } from '../../modules/exchange/module.ts';
 import { withCoinWorth } from '../../platform/config/coin-config.ts';
-import { act, type ActCall, type Run } from '../runner/action.ts';
+import { act, type ActCall, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
 import { reasonOf } from '../runner/operator.ts';
 import { amountOf, limitOf } from '../runner/option-words.ts';
-import { performing } from '../runner/performing.ts';
+import { performFor, performing } from '../runner/performing.ts';
 
-const importFile: Run = async ({ database, config }, { words: [, path = ''], say }) => {
-  const benefits = readBenefits(withCoinWorth(await readFile(path, 'utf8'), config.coinsPerYuan));
-  const added = await database.transaction(async (tx) => {
-    let count = 0;
-    for (const each of benefits) if (await addBenefit(tx, each, { stocked: true })) count += 1;
-    return count;
-  });
+const importFile: RunAct = async (platform, call) => {
+  const { words, say } = call;
+  const text = withCoinWorth(await readFile(words[1] ?? '', 'utf8'), platform.config.coinsPerYuan);
+  const benefits = readBenefits(text);
+  let added = 0;
+  for (const benefit of benefits) {
+    if ((await selectBenefit(platform.database.read, benefit.id)) !== undefined) continue;
+    await performFor(platform, call, benefitActs.addBenefit, { input: { benefit }, reason: '' });
+    added += 1;
+  }
   say(`${added} of ${benefits.length} benefits are new; codes of card codes are loaded with codes import`);
 };
 

@@ -1,15 +1,14 @@
 import { groups } from '../../composition/acts/group-acts.ts';
 import { groupRewardDeps } from '../../composition/group-rewards.ts';
 import {
+  groupHostActs,
   groupPayActs,
   payOutOf,
   waitingPayOuts,
   payDue,
   peopleOfPay,
   previewPay,
-  nameHost,
   namedHosts,
-  removeHost,
 } from '../../modules/group/module.ts';
 import { invitingFacts, ownerOfCode } from '../../modules/identity/module.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,7 +16,10 @@ import type { Command } from '../runner/command.ts';
 import { act, type ActCall, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { reasonOf } from '../runner/operator.ts';
-import { performing } from '../runner/performing.ts';
+import { performFor, performing } from '../runner/performing.ts';
+
+/** The command has no place for a reason: it names the member alone. */
+const FROM_COMMAND = '命令行';
 
 /** The member whose code is the third word, also one who is blocked or has left. */
 async function memberIn(
@@ -30,23 +32,23 @@ async function memberIn(
 }
 
 const add: RunAct = async (platform, call) => {
-  const { by } = call;
   const { memberId, closed } = await memberIn(platform, call.words);
   if (closed) throw new Error(`Member ${call.words[2]} is blocked or has left`);
   const known = (await namedHosts(platform)).some((host) => host.memberId === memberId);
   if (known) throw new Error(`Member ${call.words[2]} makes groups already`);
-  await nameHost(platform, { memberId, by });
+  const given = { input: { memberId }, reason: FROM_COMMAND };
+  await performFor(platform, call, groupHostActs.nameGroupHost, given);
   call.say(`Member ${call.words[2]} makes groups`);
 };
 
 const remove: RunAct = async (platform, call) => {
-  const { by } = call;
   const { memberId } = await memberIn(platform, call.words);
   const known = (await namedHosts(platform)).some((host) => host.memberId === memberId);
   if (!known) throw new Error(`Member ${call.words[2]} makes no groups`);
-  const { held = 0 } = (await removeHost(platform, { memberId, by })) ?? {};
+  const given = { input: { memberId }, reason: FROM_COMMAND };
+  await performFor(platform, call, groupHostActs.removeGroupHost, given);
   call.say(
-    `Member ${call.words[2]} makes and changes no more groups; theirs go on, and the pay-outs of ${held} are held`,
+    `Member ${call.words[2]} makes and changes no more groups; theirs go on, and what these owe is held`,
   );
 };
 

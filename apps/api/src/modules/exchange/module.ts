@@ -27,8 +27,8 @@ export function createExchange(deps: ExchangeDeps): {
   return { exchange, handlers: exchangeHandlers(exchange) };
 }
 
-export { benefitCovers } from './catalogue/benefit-store.ts';
-export { addBenefit, readBenefits } from './catalogue/benefit-file.ts';
+export { benefitCovers, selectBenefit } from './catalogue/benefit-store.ts';
+export { readBenefits } from './catalogue/benefit-file.ts';
 export { checkPrize, orderPrize, releasePrize, reservePrize } from './checkout/prize-order.ts';
 export { countByState, countOpenOrders, issuedCoins } from './orders/order-counts-store.ts';
 export { giveUp, reject, waitingOrders } from './orders/operator-actions.ts';

@@ -55,11 +55,14 @@ export async function writeHelp(
 }
 
 /** The sections of help, each with the next number that no article has, not even a withdrawn one. */
-export async function helpSections(db: Connection): Promise<{ id: number; title: string; nextId: string }[]> {
+export async function helpSections(
+  db: Connection,
+): Promise<{ id: number; title: string; position: number; nextId: string }[]> {
   const [sections, last] = await Promise.all([selectSections(db), selectLastIds(db)]);
-  return sections.map(({ id, title }) => ({
+  return sections.map(({ id, title, position }) => ({
     id,
     title,
+    position,
     // Numbers of articles begin with that of their section.
     nextId: String((last.get(id) ?? id * 100) + 1),
   }));

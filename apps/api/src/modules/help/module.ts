@@ -6,6 +6,7 @@ export const createHelp = (platform: Platform) => ({ handlers: helpHandlers(plat
 
 export { helpOverview, helpSections, importHelp, writeHelp, withdrawHelp } from './edit-help.ts';
 export { readHelpFile } from './help-file.ts';
+export { saveHelpSection } from './section-act.ts';
 export {
   countRatings,
   eraseHelpRatings,

@@ -22,6 +22,7 @@ export type ObjectKind =
   | 'popup'
   | 'poll'
   | 'article'
+  | 'helpSection'
   | 'operator'
   | 'export'
   | 'bulk'

@@ -5,11 +5,12 @@ import {
   type OperatorBenefit,
 } from '@yayan/console-client';
 import { benefitTargetLabels, exchangeTypeLabels } from '@yayan/contract/console-labels';
-import { formatCount } from '@yayan/ui';
+import { ButtonLink, formatCount } from '@yayan/ui';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { choicesOf } from '../../shell/list/choices-of.ts';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { mayDo, useSession } from '../../shell/session/session.ts';
 import { SaleState } from './SaleState.tsx';
 
 const filters: readonly Filter[] = [
@@ -56,9 +57,15 @@ const paramsOf = ({ keyword, onSale, type }: FilterValues): ListOperatorBenefits
 
 /** All benefits. */
 export default function BenefitsPage() {
+  const session = useSession();
   return (
     <>
-      <PageHead title="权益" />
+      <PageHead
+        title="权益"
+        actions={
+          mayDo(session, ['benefits']) ? <ButtonLink href="/benefits/new">新建权益</ButtonLink> : undefined
+        }
+      />
       <ObjectList
         list="benefits"
         content="权益"

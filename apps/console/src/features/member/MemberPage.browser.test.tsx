@@ -22,6 +22,7 @@ const member: OperatorMember = {
   quality: 88,
   idCheck: null,
   closing: null,
+  makesGroups: false,
 };
 
 test('credit is called 权益值, as members read it', async () => {

@@ -21,6 +21,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddBenefit200,
+  AddBenefitHeaders,
+  AddBenefitRequest,
   ChangeBenefitStock200,
   ChangeBenefitStockHeaders,
   ChangeBenefitStockRequest,
@@ -162,6 +165,74 @@ export function useListOperatorBenefits<TData = Awaited<ReturnType<typeof listOp
 
 
 /**
+ * @summary Add a benefit
+ */
+export const addBenefit = (
+    addBenefitRequest: AddBenefitRequest,
+    headers: AddBenefitHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<AddBenefit200>(
+      {url: `/benefits`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: addBenefitRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getAddBenefitMutationKey = () => ['addBenefit'] as const;
+
+export const getAddBenefitMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBenefit>>, TError,AddBenefitMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof addBenefit>>, TError,AddBenefitMutationVariables, TContext> => {
+
+const mutationKey = getAddBenefitMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addBenefit>>, AddBenefitMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  addBenefit(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddBenefitMutationResult = NonNullable<Awaited<ReturnType<typeof addBenefit>>>
+    export type AddBenefitMutationBody = AddBenefitRequest
+    export type AddBenefitMutationError = ErrorType<FaultResponse>
+    export type AddBenefitMutationVariables = {data: AddBenefitRequest;headers: AddBenefitHeaders}
+
+    /**
+ * @summary Add a benefit
+ */
+export const useAddBenefit = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBenefit>>, TError,AddBenefitMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addBenefit>>,
+        TError,
+        AddBenefitMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddBenefitMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Read a benefit
  */
 export const getOperatorBenefit = (

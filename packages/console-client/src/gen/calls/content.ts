@@ -36,6 +36,9 @@ import type {
   PreviewContentText200,
   PublishContent200,
   PublishContentHeaders,
+  SaveHelpSection200,
+  SaveHelpSectionHeaders,
+  SaveHelpSectionRequest,
   WithdrawContent200,
   WithdrawContentHeaders
 } from '../model';
@@ -315,6 +318,74 @@ export function useListHelpSections<TData = Awaited<ReturnType<typeof listHelpSe
 
 
 /**
+ * @summary Add a section of help, or rename and move one
+ */
+export const saveHelpSection = (
+    saveHelpSectionRequest: SaveHelpSectionRequest,
+    headers: SaveHelpSectionHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SaveHelpSection200>(
+      {url: `/help-sections`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: saveHelpSectionRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSaveHelpSectionMutationKey = () => ['saveHelpSection'] as const;
+
+export const getSaveHelpSectionMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveHelpSection>>, TError,SaveHelpSectionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof saveHelpSection>>, TError,SaveHelpSectionMutationVariables, TContext> => {
+
+const mutationKey = getSaveHelpSectionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveHelpSection>>, SaveHelpSectionMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  saveHelpSection(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveHelpSectionMutationResult = NonNullable<Awaited<ReturnType<typeof saveHelpSection>>>
+    export type SaveHelpSectionMutationBody = SaveHelpSectionRequest
+    export type SaveHelpSectionMutationError = ErrorType<FaultResponse>
+    export type SaveHelpSectionMutationVariables = {data: SaveHelpSectionRequest;headers: SaveHelpSectionHeaders}
+
+    /**
+ * @summary Add a section of help, or rename and move one
+ */
+export const useSaveHelpSection = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveHelpSection>>, TError,SaveHelpSectionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveHelpSection>>,
+        TError,
+        SaveHelpSectionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveHelpSectionMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Read a banner, an event, a notice, a pop-up, a poll or a help article
  */
 export const getContent = (

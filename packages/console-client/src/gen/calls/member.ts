@@ -65,7 +65,11 @@ import type {
   ListOperatorMemberParticipationsParams,
   ListOperatorMemberPenalties200,
   ListOperatorMemberSessions200,
+  NameGroupHost200,
+  NameGroupHostHeaders,
   PlainActRequest,
+  RemoveGroupHost200,
+  RemoveGroupHostHeaders,
   ResetAvatar200,
   ResetAvatarHeaders,
   ResetIdCheck200,
@@ -2006,6 +2010,144 @@ export const useSpeedMemberClosing = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getSpeedMemberClosingMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Let a member make discussion groups
+ */
+export const nameGroupHost = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: NameGroupHostHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<NameGroupHost200>(
+      {url: `/members/${id}/host/name`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getNameGroupHostMutationKey = () => ['nameGroupHost'] as const;
+
+export const getNameGroupHostMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameGroupHost>>, TError,NameGroupHostMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof nameGroupHost>>, TError,NameGroupHostMutationVariables, TContext> => {
+
+const mutationKey = getNameGroupHostMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof nameGroupHost>>, NameGroupHostMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  nameGroupHost(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type NameGroupHostMutationResult = NonNullable<Awaited<ReturnType<typeof nameGroupHost>>>
+    export type NameGroupHostMutationBody = PlainActRequest
+    export type NameGroupHostMutationError = ErrorType<FaultResponse>
+    export type NameGroupHostMutationVariables = {id: Id;data: PlainActRequest;headers: NameGroupHostHeaders}
+
+    /**
+ * @summary Let a member make discussion groups
+ */
+export const useNameGroupHost = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameGroupHost>>, TError,NameGroupHostMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof nameGroupHost>>,
+        TError,
+        NameGroupHostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getNameGroupHostMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary End a member’s right to make discussion groups
+ */
+export const removeGroupHost = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: RemoveGroupHostHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RemoveGroupHost200>(
+      {url: `/members/${id}/host/remove`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRemoveGroupHostMutationKey = () => ['removeGroupHost'] as const;
+
+export const getRemoveGroupHostMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeGroupHost>>, TError,RemoveGroupHostMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeGroupHost>>, TError,RemoveGroupHostMutationVariables, TContext> => {
+
+const mutationKey = getRemoveGroupHostMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeGroupHost>>, RemoveGroupHostMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  removeGroupHost(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveGroupHostMutationResult = NonNullable<Awaited<ReturnType<typeof removeGroupHost>>>
+    export type RemoveGroupHostMutationBody = PlainActRequest
+    export type RemoveGroupHostMutationError = ErrorType<FaultResponse>
+    export type RemoveGroupHostMutationVariables = {id: Id;data: PlainActRequest;headers: RemoveGroupHostHeaders}
+
+    /**
+ * @summary End a member’s right to make discussion groups
+ */
+export const useRemoveGroupHost = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeGroupHost>>, TError,RemoveGroupHostMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeGroupHost>>,
+        TError,
+        RemoveGroupHostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveGroupHostMutationOptions(options), queryClient);
     }
     /**
  * @summary Reset a nickname

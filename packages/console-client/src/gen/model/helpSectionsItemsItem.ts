@@ -7,6 +7,11 @@ export type HelpSectionsItemsItem = {
   id: number;
   /** @maxLength 60 */
   title: string;
+  /**
+     * @minimum 1
+     * @maximum 1000
+     */
+  position: number;
   /** The next number that no article has. */
   nextId: ContentId;
 };

@@ -33,6 +33,8 @@ export interface OperatorMember {
   owedCoins: number;
   credit: number;
   quality: number;
+  /** Whether they may make discussion groups. */
+  makesGroups: boolean;
   /** The latest real-name check; null if there is none. */
   idCheck: OperatorIdCheck | null;
   /** The deletion that the account waits for; null without one. */

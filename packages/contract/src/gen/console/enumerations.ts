@@ -148,6 +148,44 @@ export const BenefitTarget = {
 } as const;
 export type BenefitTarget = (typeof BenefitTarget)[keyof typeof BenefitTarget];
 
+/** 收款方式 */
+export const PayeeChannel = {
+  /** 支付宝 */
+  Alipay: 'alipay',
+  /** 微信 */
+  Wechat: 'wechat',
+} as const;
+export type PayeeChannel = (typeof PayeeChannel)[keyof typeof PayeeChannel];
+
+/** 兑换条件 */
+export const PrerequisiteKind = {
+  /** 在售 */
+  OnSale: 'onSale',
+  /** 金币足够 */
+  Balance: 'balance',
+  /** 有库存 */
+  Stock: 'stock',
+  /** 会员等级 */
+  Level: 'level',
+  /** 今日次数 */
+  DailyLimit: 'dailyLimit',
+  /** 本月次数 */
+  MonthlyLimit: 'monthlyLimit',
+  /** 实名认证 */
+  RealName: 'realName',
+  /** 年满 18 岁 */
+  Adult: 'adult',
+  /** 收款账户 */
+  Payee: 'payee',
+  /** 手机号 */
+  Mobile: 'mobile',
+  /** 收货地址 */
+  Consignee: 'consignee',
+  /** 账号状态 */
+  Account: 'account',
+} as const;
+export type PrerequisiteKind = (typeof PrerequisiteKind)[keyof typeof PrerequisiteKind];
+
 /** 会员等级 */
 export const CreditLevel = {
   /** 普通 */

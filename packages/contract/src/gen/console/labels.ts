@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -91,6 +91,28 @@ export const benefitTargetLabels = {
   "codes": '卡密',
   "consignee": '收货地址',
 } as const satisfies Record<BenefitTarget, string>;
+
+/** 收款方式, as people read it. */
+export const payeeChannelLabels = {
+  "alipay": '支付宝',
+  "wechat": '微信',
+} as const satisfies Record<PayeeChannel, string>;
+
+/** 兑换条件, as people read it. */
+export const prerequisiteKindLabels = {
+  "onSale": '在售',
+  "balance": '金币足够',
+  "stock": '有库存',
+  "level": '会员等级',
+  "dailyLimit": '今日次数',
+  "monthlyLimit": '本月次数',
+  "realName": '实名认证',
+  "adult": '年满 18 岁',
+  "payee": '收款账户',
+  "mobile": '手机号',
+  "consignee": '收货地址',
+  "account": '账号状态',
+} as const satisfies Record<PrerequisiteKind, string>;
 
 /** 会员等级, as people read it. */
 export const creditLevelLabels = {

@@ -538,7 +538,8 @@ export type paths = {
         /** List benefits */
         readonly get: operations["listOperatorBenefits"];
         readonly put?: never;
-        readonly post?: never;
+        /** Add a benefit */
+        readonly post: operations["addBenefit"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1518,6 +1519,40 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/members/{id}/host/name": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Let a member make discussion groups */
+        readonly post: operations["nameGroupHost"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/host/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** End a member’s right to make discussion groups */
+        readonly post: operations["removeGroupHost"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/members/{id}/nickname/reset": {
         readonly parameters: {
             readonly query?: never;
@@ -2438,7 +2473,8 @@ export type paths = {
         /** List the sections of help */
         readonly get: operations["listHelpSections"];
         readonly put?: never;
-        readonly post?: never;
+        /** Add a section of help, or rename and move one */
+        readonly post: operations["saveHelpSection"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3734,7 +3770,8 @@ export type components = {
          *       "credit": 320,
          *       "quality": 100,
          *       "idCheck": null,
-         *       "closing": null
+         *       "closing": null,
+         *       "makesGroups": false
          *     }
          */
         readonly OperatorMember: {
@@ -3755,6 +3792,8 @@ export type components = {
             readonly owedCoins: number;
             readonly credit: number;
             readonly quality: number;
+            /** @description Whether they may make discussion groups. */
+            readonly makesGroups: boolean;
             /** @description The latest real-name check; null if there is none. */
             readonly idCheck: components["schemas"]["OperatorIdCheck"] | null;
             /** @description The deletion that the account waits for; null without one. */
@@ -3902,12 +3941,152 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
+         * 收款方式
+         * @example alipay
+         * @enum {string}
+         */
+        readonly PayeeChannel: "alipay" | "wechat";
+        /**
+         * 兑换条件
+         * @example realName
+         * @enum {string}
+         */
+        readonly PrerequisiteKind: "onSale" | "balance" | "stock" | "level" | "dailyLimit" | "monthlyLimit" | "realName" | "adult" | "payee" | "mobile" | "consignee" | "account";
+        /**
          * 会员等级
          * @description The level, derived from the credit.
          * @example 1
          * @enum {integer}
          */
         readonly CreditLevel: 0 | 1 | 2 | 3 | 4;
+        /**
+         * 新权益的规格
+         * @example {
+         *       "id": "week",
+         *       "title": "周卡",
+         *       "price": 500,
+         *       "stock": 0,
+         *       "fen": null
+         *     }
+         */
+        readonly NewBenefitChoice: {
+            readonly id: string;
+            /** @description Null for the only choice. */
+            readonly title: string | null;
+            /** @description Coins for one. */
+            readonly price: number;
+            /** @description Pieces; null without a limit. Card codes begin with none, and loading codes adds them. */
+            readonly stock: number | null;
+            /** @description Face value of a top-up, in fen. */
+            readonly fen: number | null;
+        };
+        /**
+         * 新权益
+         * @example {
+         *       "id": "bVm2k7xR4pLs",
+         *       "type": 2,
+         *       "target": "codes",
+         *       "cash": null,
+         *       "channels": [],
+         *       "takesFee": false,
+         *       "cover": null,
+         *       "title": "视频会员",
+         *       "description": "全屏追剧",
+         *       "tags": [],
+         *       "rules": [],
+         *       "prerequisites": [],
+         *       "level": 0,
+         *       "limits": {
+         *         "perOrder": 1,
+         *         "perDay": 1,
+         *         "perMonth": 2
+         *       },
+         *       "arrival": "几分钟内",
+         *       "arrivalMinutes": 5,
+         *       "choices": [
+         *         {
+         *           "id": "week",
+         *           "title": "周卡",
+         *           "price": 500,
+         *           "stock": 0,
+         *           "fen": null
+         *         }
+         *       ]
+         *     }
+         */
+        readonly NewBenefit: {
+            readonly id: components["schemas"]["PublicId"];
+            readonly type: components["schemas"]["ExchangeType"];
+            readonly target: components["schemas"]["BenefitTarget"];
+            /** @description The amounts that one cash order may have, in coins; null for all else. */
+            readonly cash: {
+                readonly min: number;
+                readonly max: number;
+                readonly step: number;
+            } | null;
+            readonly channels: readonly components["schemas"]["PayeeChannel"][];
+            /** @description Whether the member's level adds a fee to the price. */
+            readonly takesFee: boolean;
+            /** @description A picture of the member site or an https address. */
+            readonly cover: string | null;
+            readonly title: string;
+            readonly description: string;
+            readonly tags: readonly string[];
+            readonly rules: readonly string[];
+            readonly prerequisites: readonly components["schemas"]["PrerequisiteKind"][];
+            readonly level: components["schemas"]["CreditLevel"];
+            readonly limits: components["schemas"]["OperatorBenefitLimits"];
+            readonly arrival: string;
+            readonly arrivalMinutes: number;
+            readonly choices: readonly components["schemas"]["NewBenefitChoice"][];
+        };
+        /**
+         * 新建权益
+         * @example {
+         *       "input": {
+         *         "benefit": {
+         *           "id": "bVm2k7xR4pLs",
+         *           "type": 2,
+         *           "target": "codes",
+         *           "cash": null,
+         *           "channels": [],
+         *           "takesFee": false,
+         *           "cover": null,
+         *           "title": "视频会员",
+         *           "description": "全屏追剧",
+         *           "tags": [],
+         *           "rules": [],
+         *           "prerequisites": [],
+         *           "level": 0,
+         *           "limits": {
+         *             "perOrder": 1,
+         *             "perDay": 1,
+         *             "perMonth": 2
+         *           },
+         *           "arrival": "几分钟内",
+         *           "arrivalMinutes": 5,
+         *           "choices": [
+         *             {
+         *               "id": "week",
+         *               "title": "周卡",
+         *               "price": 500,
+         *               "stock": 0,
+         *               "fen": null
+         *             }
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        readonly AddBenefitRequest: {
+            readonly input: {
+                readonly benefit: components["schemas"]["NewBenefit"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
         /**
          * 规格
          * @example {
@@ -6950,6 +7129,7 @@ export type components = {
          *         {
          *           "id": 211,
          *           "title": "账号",
+         *           "position": 1,
          *           "nextId": "21109"
          *         }
          *       ]
@@ -6961,9 +7141,33 @@ export type components = {
                 readonly id: number;
                 /** @example 账号 */
                 readonly title: string;
+                /** @example 1 */
+                readonly position: number;
                 /** @description The next number that no article has. */
                 readonly nextId: components["schemas"]["ContentId"];
             }[];
+        };
+        /**
+         * 存帮助分类
+         * @example {
+         *       "input": {
+         *         "title": "账号",
+         *         "position": 1
+         *       }
+         *     }
+         */
+        readonly SaveHelpSectionRequest: {
+            readonly input: {
+                /** @description The section to change. Left out for a new one. */
+                readonly id?: number;
+                readonly title: string;
+                /** @description The lowest comes first. */
+                readonly position: number;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
         };
         /**
          * 站内路径或 https 地址
@@ -7806,7 +8010,12 @@ export type BenefitTarget = components['schemas']['BenefitTarget'];
 export type OperatorBenefitLimits = components['schemas']['OperatorBenefitLimits'];
 export type OperatorBenefit = components['schemas']['OperatorBenefit'];
 export type OperatorBenefitPage = components['schemas']['OperatorBenefitPage'];
+export type PayeeChannel = components['schemas']['PayeeChannel'];
+export type PrerequisiteKind = components['schemas']['PrerequisiteKind'];
 export type CreditLevel = components['schemas']['CreditLevel'];
+export type NewBenefitChoice = components['schemas']['NewBenefitChoice'];
+export type NewBenefit = components['schemas']['NewBenefit'];
+export type AddBenefitRequest = components['schemas']['AddBenefitRequest'];
 export type OperatorBenefitChoice = components['schemas']['OperatorBenefitChoice'];
 export type OperatorBenefitDetail = components['schemas']['OperatorBenefitDetail'];
 export type SetBenefitSaleRequest = components['schemas']['SetBenefitSaleRequest'];
@@ -7983,6 +8192,7 @@ export type RichBlock = components['schemas']['RichBlock'];
 export type RichText = components['schemas']['RichText'];
 export type ContentPreview = components['schemas']['ContentPreview'];
 export type HelpSections = components['schemas']['HelpSections'];
+export type SaveHelpSectionRequest = components['schemas']['SaveHelpSectionRequest'];
 export type ContentAddress = components['schemas']['ContentAddress'];
 export type BannerDraft = components['schemas']['BannerDraft'];
 export type EventDraft = components['schemas']['EventDraft'];
@@ -9018,6 +9228,39 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OperatorBenefitPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addBenefit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddBenefitRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };
@@ -10980,6 +11223,78 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly nameGroupHost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly removeGroupHost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly resetNickname: {
         readonly parameters: {
             readonly query?: never;
@@ -12767,6 +13082,39 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["HelpSections"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveHelpSection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveHelpSectionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };

@@ -126,4 +126,7 @@ export const consoleRefusals = {
   30711: 'OPEN_LINK_NOT_POSSIBLE',
   30323: 'SECOND_LOOK_DONE',
   30324: 'SECOND_LOOK_OWN',
+  30331: 'BENEFIT_ID_TAKEN',
+  30332: 'BENEFIT_WRONG',
+  30612: 'HOST_CLOSED',
 } as const;

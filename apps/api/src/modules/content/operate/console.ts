@@ -8,7 +8,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { cutPage } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkedRichText } from '../../../platform/rich-text/checked-rich-text.ts';
-import { helpSections } from '../../help/module.ts';
+import { helpSections, saveHelpSection } from '../../help/module.ts';
 import type { ContentActs, ContentKindActs } from './content-acts.ts';
 import type { ContentDraft, ContentKind, ContentRow, StoredContent } from './content-rule.ts';
 import { type ContentVersion, selectVersions, selectWithdrawn } from './version-store.ts';
@@ -18,6 +18,7 @@ type ContentOperation =
   | 'getContent'
   | 'previewContentText'
   | 'listHelpSections'
+  | 'saveHelpSection'
   | 'publishContent'
   | 'editContent'
   | 'withdrawContent';
@@ -127,6 +128,11 @@ export const contentConsole = (
     previewContentText: async ({ body: { body } }) =>
       await Promise.resolve({ body: checkedRichText(withCoinWorth(body, config.coinsPerYuan)) }),
     listHelpSections: async () => ({ items: await helpSections(database.read) }),
+    saveHelpSection: actHandler(
+      platform,
+      saveHelpSection,
+      ({ body }: ConsoleCall<'saveHelpSection'>) => body.input,
+    ),
     publishContent: perform('publishContent'),
     editContent: perform('editContent'),
     withdrawContent: async (call) => {

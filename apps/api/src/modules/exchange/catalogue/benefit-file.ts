@@ -67,6 +67,10 @@ const benefitSchema = fieldsSchema.superRefine(({ target, cash, channels, choice
 
 export type FiledBenefit = z.output<typeof benefitSchema>;
 
+/** A benefit of a form, checked like one of a file; undefined if its fields don't fit together. */
+export const checkedBenefit = (value: unknown): FiledBenefit | undefined =>
+  benefitSchema.safeParse(value).data;
+
 /** Reads a list of benefits from YAML or JSON (data/exchange). Throws an error that names the wrong entry and field. */
 export function readBenefits(source: string): FiledBenefit[] {
   const read = z.array(benefitSchema).safeParse(parse(source));

@@ -1,11 +1,12 @@
 import { BenefitTarget } from '@yayan/contract';
 import type { ConsoleDataOf } from '@yayan/contract/console';
-import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
+import type { ConsoleCall, ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
 import { cutPage, numberOfCursor } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Benefit, cheapestChoice, totalStock } from '../catalogue/benefit.ts';
 import { findBenefit } from '../catalogue/offered-benefits.ts';
+import { addBenefit } from './add-benefit-act.ts';
 import { changeBenefitStock, setBenefitLimits, setBenefitPrice, setBenefitSale } from './benefit-acts.ts';
 import { countCodes, selectOperatorBenefits } from './benefit-list-store.ts';
 import { importCardCodes, withdrawCardCodes } from './code-acts.ts';
@@ -13,6 +14,7 @@ import { importCardCodes, withdrawCardCodes } from './code-acts.ts';
 type BenefitOperation =
   | 'listOperatorBenefits'
   | 'getOperatorBenefit'
+  | 'addBenefit'
   | 'setBenefitSale'
   | 'setBenefitPrice'
   | 'changeBenefitStock'
@@ -22,6 +24,7 @@ type BenefitOperation =
 
 /** The acts on benefits and their codes. */
 export const benefitActs = {
+  addBenefit,
   setBenefitSale,
   setBenefitPrice,
   changeBenefitStock,
@@ -76,6 +79,7 @@ export const benefitConsole = (platform: Platform): Pick<ConsoleHandlers, Benefi
       return { items: items.map(view), nextCursor };
     },
     getOperatorBenefit: async ({ params }) => await readBenefit(platform, params.id),
+    addBenefit: actHandler(platform, addBenefit, ({ body }: ConsoleCall<'addBenefit'>) => body.input),
     setBenefitSale: actHandler(platform, setBenefitSale, (call) => ({
       ...ofBenefit(call),
       ...call.body.input,

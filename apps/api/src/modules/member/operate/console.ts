@@ -2,6 +2,7 @@ import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
 import { recordShown } from '../../../platform/audit/record-shown.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { invitingFacts, maskedEmail, maskMobile, openMobile } from '../../identity/module.ts';
 import type { FileDeps } from '../../file/api.ts';
@@ -38,6 +39,8 @@ const SHOWN_MINUTES = 10;
 interface MemberConsolePorts {
   acts: MemberActs;
   sessions: Pick<Sessions, 'list'>;
+  /** Whether a member may make discussion groups. */
+  makesGroups: (db: Connection, memberId: string) => Promise<boolean>;
 }
 
 /** The acts on a member's profile, sign-ins, real name, mobile and deletion. */
@@ -63,7 +66,7 @@ type MemberActs = ReturnType<typeof memberActs>;
 /** The console's calls of members. */
 export const memberConsole = (
   platform: Platform,
-  { acts, sessions }: MemberConsolePorts,
+  { acts, sessions, makesGroups }: MemberConsolePorts,
 ): Pick<ConsoleHandlers, MemberOperation> => {
   const { database, cipher } = platform;
   const read = async (memberId: string): Promise<FoundMember> =>
@@ -119,6 +122,7 @@ export const memberConsole = (
         owedCoins: await owedCoins(database.read, id),
         idCheck: await idCheckOf(platform, id),
         closing: await closingOf(platform, id),
+        makesGroups: await makesGroups(database.read, id),
       };
     },
     showPersonalData: async (call) => {

@@ -5,6 +5,8 @@ import { ActButton } from '../../../shell/act/ActButton.tsx';
 import {
   changeMobile,
   decideIdCheck,
+  nameHost,
+  removeHost,
   resetIdCheck,
   speedClosing,
   startClosing,
@@ -31,14 +33,18 @@ const closingFact = ({ closing }: OperatorMember): Fact => [
 
 /** Real name, mobile and deletion of a member, with the acts on them. */
 export function MemberAccount({ member }: { member: OperatorMember }) {
-  const { id, idCheck, closing } = member;
+  const { id, idCheck, closing, makesGroups } = member;
   return (
     <div className={classes['root']}>
-      <FactList facts={[...idFacts(member), closingFact(member)]} look="receipt" />
+      <FactList
+        facts={[...idFacts(member), closingFact(member), ['创建讨论组', makesGroups ? '可以' : '不可以']]}
+        look="receipt"
+      />
       <div className={classes['acts']}>
         {idCheck?.state === 'asked' ? <ActButton act={decideIdCheck} id={id} /> : null}
         {idCheck === null ? null : <ActButton act={resetIdCheck} id={id} />}
         <ActButton act={changeMobile} id={id} />
+        <ActButton key={`host ${makesGroups}`} act={makesGroups ? removeHost : nameHost} id={id} />
         {closing === null ? <ActButton act={startClosing} id={id} /> : null}
         {closing === null || closing.underAge ? null : <ActButton act={stopClosing} id={id} />}
         {closing === null ? null : <ActButton act={speedClosing} id={id} />}

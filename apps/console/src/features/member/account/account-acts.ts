@@ -4,7 +4,9 @@ import {
   type ChangeLostMobileRequest,
   decideIdCheck as callDecide,
   type DecideIdCheckRequest,
+  nameGroupHost,
   type PlainActRequest,
+  removeGroupHost,
   resetIdCheck as callReset,
   speedMemberClosing,
   startMemberClosing,
@@ -21,11 +23,13 @@ type PlainCall = (
   request: PlainActRequest,
   headers: { 'Idempotency-Key': string },
 ) => Promise<ActOutcome>;
-type PlainAct = Omit<ActDefinition<undefined>, 'permissions' | 'needsReason' | 'initial' | 'perform'>;
+type PlainAct = Omit<ActDefinition<undefined>, 'permissions' | 'needsReason' | 'initial' | 'perform'> & {
+  permissions?: readonly string[];
+};
 
 const plain = (call: PlainCall, act: PlainAct): ActDefinition<undefined> => ({
-  ...act,
   permissions,
+  ...act,
   needsReason: true,
   initial: undefined,
   perform: (id, { input: _none, ...request }, key) => call(id, request, { 'Idempotency-Key': key }),
@@ -92,4 +96,23 @@ export const speedClosing = plain(speedMemberClosing, {
   consequence: '一小时内删除个人信息，不再等满七天，不能恢复。',
   isDangerous: true,
   reasons: ['会员书面要求马上删除'],
+});
+
+/** Lets a member make discussion groups. */
+export const nameHost = plain(nameGroupHost, {
+  label: '让他创建讨论组…',
+  title: '让会员创建讨论组',
+  consequence: '会员在讨论网站得到自己的工作台，可以建组、邀请人、按方案发金币。',
+  permissions: ['groups'],
+  reasons: ['签了主持协议', '公司的同事'],
+});
+
+/** Ends this right. */
+export const removeHost = plain(removeGroupHost, {
+  label: '不再让他创建讨论组…',
+  title: '不再让会员创建讨论组',
+  consequence: '不能再建组和改组。已有的讨论组照常进行，还没发的金币先暂停，由我们核对。',
+  permissions: ['groups'],
+  isDangerous: true,
+  reasons: ['协议到期', '违反主持规则'],
 });

@@ -2,7 +2,7 @@ import { chosen } from './chosen.ts';
 import { useListTaskAttributes } from '@yayan/console-client';
 import { Checkbox, NativeSelect, NumberInput } from '@yayan/ui';
 import classes from '../../../shell/filed/file-columns.module.css';
-import { RowList } from './RowList.tsx';
+import { RowList } from '../../../shell/filed/RowList.tsx';
 import type { TaskPart } from './task-form.ts';
 import type { WantedValues } from './task-values.ts';
 

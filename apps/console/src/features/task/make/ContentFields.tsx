@@ -2,7 +2,7 @@ import { NumberInput, Textarea, TextInput } from '@yayan/ui';
 import { TextFileButton } from '../../../shell/act/TextFileButton.tsx';
 import classes from '../../../shell/filed/file-columns.module.css';
 import { AsksFields } from './AsksFields.tsx';
-import { RowList } from './RowList.tsx';
+import { RowList } from '../../../shell/filed/RowList.tsx';
 import type { TaskPart } from './task-form.ts';
 import { readSurvey } from './task-source.ts';
 import { contentOf } from './task-values.ts';

@@ -1,6 +1,6 @@
 import { Switch, Textarea, TextInput } from '@yayan/ui';
 import classes from '../../../shell/filed/file-columns.module.css';
-import { RowList } from './RowList.tsx';
+import { RowList } from '../../../shell/filed/RowList.tsx';
 import type { TaskPart } from './task-form.ts';
 
 const MOST_STEPS = 10;

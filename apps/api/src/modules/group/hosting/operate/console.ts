@@ -22,6 +22,7 @@ import {
   releaseGroupPay,
   takeOutOfGroupPay,
 } from './group-pay-acts.ts';
+import { nameGroupHost, removeGroupHost } from './host-acts.ts';
 
 type GroupOperation =
   | 'listOperatorGroups'
@@ -33,6 +34,8 @@ type GroupOperation =
   | 'takeOutOfGroupPay'
   | 'listOperatorGroupPeople'
   | 'listOperatorGroupAnswers'
+  | 'nameGroupHost'
+  | 'removeGroupHost'
   | keyof GroupActs;
 type Row = ConsoleDataOf<'listOperatorGroups'>['items'][number];
 
@@ -44,6 +47,9 @@ export const groupPayActs = {
   refuseGroupPay,
   takeOutOfGroupPay,
 };
+
+/** The acts on members' right to make groups. */
+export const groupHostActs = { nameGroupHost, removeGroupHost };
 
 const MOST_PEOPLE = 1_000;
 
@@ -112,6 +118,7 @@ export const groupConsole = (platform: Platform, acts: GroupActs): Pick<ConsoleH
   const groupOf = async (hash: string): Promise<GroupRow> =>
     (await readGroupByHash(database.read, hash)) ?? refuse('NOT_FOUND');
   const ofGroup = ({ params: { id } }: ActOnId) => ({ hash: id });
+  const ofHost = ({ params: { id } }: ActOnId) => ({ memberId: id });
   return {
     listOperatorGroups: async ({ query: { cursor, limit = 20, state, payWaits, keyword } }) => {
       const now = clock.now();
@@ -156,6 +163,8 @@ export const groupConsole = (platform: Platform, acts: GroupActs): Pick<ConsoleH
       ...ofGroup(call),
       ...call.body.input,
     })),
+    nameGroupHost: actHandler(platform, nameGroupHost, ofHost),
+    removeGroupHost: actHandler(platform, removeGroupHost, ofHost),
     closeOperatorGroup: actHandler(platform, acts.closeOperatorGroup, ofGroup),
     archiveOperatorGroup: actHandler(platform, acts.archiveOperatorGroup, ofGroup),
     handOverGroup: actHandler(platform, acts.handOverGroup, (call) => ({

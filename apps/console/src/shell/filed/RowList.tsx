@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { ActionIcon, Button } from '@yayan/ui';
 import type { ReactNode } from 'react';
-import classes from '../../../shell/filed/file-columns.module.css';
+import classes from './file-columns.module.css';
 
 interface RowListProps<Row> {
   /** What one row is: 步骤. */

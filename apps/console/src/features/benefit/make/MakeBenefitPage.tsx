@@ -1,0 +1,92 @@
+import { addBenefit, type AddBenefitRequest } from '@yayan/console-client';
+import { benefitTargetLabels } from '@yayan/contract/console-labels';
+import { Button, ButtonLink, formatCount } from '@yayan/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActDefinition } from '../../../shell/act/act-definition.ts';
+import { ActButton } from '../../../shell/act/ActButton.tsx';
+import classes from '../../../shell/filed/file-columns.module.css';
+import { PageHead } from '../../../shell/frame/PageHead.tsx';
+import { ForRight } from '../../../shell/session/ForRight.tsx';
+import { MemberPicture } from '../../../shell/picture/MemberPicture.tsx';
+import { benefitOf, type BenefitValues, missingOf, newBenefit } from './benefit-values.ts';
+import { BenefitFields } from './BenefitFields.tsx';
+
+const add = (values: BenefitValues): ActDefinition<AddBenefitRequest['input']> => ({
+  label: '新建权益…',
+  title: '新建权益',
+  consequence: '会员马上能看到并兑换。卡密要先导入，才有库存。之后可以改价、改库存、下架。',
+  permissions: ['benefits'],
+  needsReason: false,
+  reasons: ['新合作', '会员想要'],
+  initial: { benefit: benefitOf(values) },
+  perform: (_id, request, key) => addBenefit(request, { 'Idempotency-Key': key }),
+});
+
+/** How the benefit looks in the members' list. */
+function Preview({ values }: { values: BenefitValues }) {
+  const { title, description, target, choices, cash, cover } = benefitOf(values);
+  const prices = choices.map(({ price }) => price);
+  const least = cash === null ? Math.min(...prices) : cash.min;
+  return (
+    <section className={classes['card']} aria-labelledby="preview">
+      <h2 id="preview">会员看到的样子</h2>
+      {cover === null ? null : <MemberPicture address={cover} />}
+      <h3>{title || '名称'}</h3>
+      <p>
+        {formatCount(least)} 金币{prices.length > 1 || cash !== null ? '起' : ''} ·{' '}
+        {benefitTargetLabels[target]}
+      </p>
+      <p>{description || '说明'}</p>
+    </section>
+  );
+}
+
+function BenefitForm() {
+  const [values, setValues] = useState(newBenefit);
+  const navigate = useNavigate();
+  const missing = missingOf(values);
+  const act = add(values);
+  return (
+    <div className={classes['columns']}>
+      <section className={classes['card']} aria-label="权益">
+        <div className={classes['form']}>
+          <BenefitFields values={values} onChange={(changed) => setValues({ ...values, ...changed })} />
+          <div className={classes['end']}>
+            {missing.length === 0 ? (
+              <ActButton
+                key={JSON.stringify(values)}
+                act={act}
+                id={values.id}
+                onDone={() => void navigate(`/benefits/${values.id}`)}
+              />
+            ) : (
+              <>
+                <Button variant="default" disabled>
+                  {act.label}
+                </Button>
+                <span>还差：{missing.join('、')}</span>
+              </>
+            )}
+            <ButtonLink variant="subtle" href="/benefits">
+              不做了
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <Preview values={values} />
+    </div>
+  );
+}
+
+/** Makes a benefit. */
+export default function MakeBenefitPage() {
+  return (
+    <>
+      <PageHead title="新建权益" lead="填好以后先看会发生什么，再新建。" />
+      <ForRight any={['benefits']}>
+        <BenefitForm />
+      </ForRight>
+    </>
+  );
+}
