@@ -19,13 +19,9 @@ export {
   signInBySms,
   type SmsSignIn,
 } from './client/sign-in-by-sms.ts';
-export {
-  sendFile,
-  type SendFileOptions,
-  type UploadedFile,
-  uploadFile,
-  type UploadOptions,
-} from './files/upload-file.ts';
+export { largestForm, sendInParts, type UploadedFile } from './files/send-in-parts.ts';
+export type { SendFileOptions } from './files/send-to-store.ts';
+export { sendFile, uploadFile, type UploadOptions } from './files/upload-file.ts';
 export { UploadError, type UploadFailure } from './files/upload-error.ts';
 export * from './gen/calls/index.ts';
 export { type ReceiptVerdict, verifyReceipt } from './receipts/verify-receipt.ts';

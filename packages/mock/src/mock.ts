@@ -108,7 +108,7 @@ export const createMock = ({
   const mock: Mock = {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname === '/api/files') return await takeUpload(request);
+      if (pathname === '/api/files' || pathname.startsWith('/api/files/')) return await takeUpload(request);
       if (pathname.startsWith('/api/')) {
         try {
           return await callApi(request, pathname.slice('/api'.length));

@@ -104,6 +104,8 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
   });
   await server.register(cors, {
     origin: [...options.origins],
+    // Parts of uploads are sent with PUT, possibly to a host of their own.
+    methods: ['GET', 'HEAD', 'POST', 'PUT'],
     credentials: false,
     maxAge: 600,
     exposedHeaders: READABLE_HEADERS,

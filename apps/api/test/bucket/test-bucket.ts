@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BucketAccount, type BucketAnswer, type BucketRefusal, refused } from './bucket-account.ts';
 import { answerRequest, type BucketObject } from './bucket-objects.ts';
+import { answerPartRequest, type UnfinishedUploads } from './bucket-parts.ts';
 import { formProblem } from './verify-form.ts';
 import { keyOf, requestProblem } from './verify-request.ts';
 
@@ -14,13 +15,15 @@ import { keyOf, requestProblem } from './verify-request.ts';
 export interface TestBucket {
   readonly url: string;
   readonly objects: Map<string, BucketObject>;
+  /** Multipart uploads that weren't finished. */
+  readonly uploads: UnfinishedUploads;
   /** Makes the next `count` requests fail with 503. */
   failNext(count: number): void;
   close(): Promise<void>;
 }
 
 /**
- * Starts a test bucket. Port 0 takes a free port. Its CORS rules allow forms from `origins`. `refusing` is called
+ * Starts a test bucket. Port 0 takes a free port. Its CORS rules allow forms and parts from `origins`. `refusing` is called
  * with the OSS code of each refusal.
  */
 export async function startTestBucket(
@@ -32,6 +35,7 @@ export async function startTestBucket(
   }: { port?: number; origins?: readonly string[]; refusing?: (code: string) => void } = {},
 ): Promise<TestBucket> {
   const objects: TestBucket['objects'] = new Map();
+  const uploads: UnfinishedUploads = new Map();
   let failing = 0;
 
   const take = async (request: IncomingMessage): Promise<BucketAnswer> => {
@@ -42,12 +46,14 @@ export async function startTestBucket(
     }
     if (request.method === 'OPTIONS') return { status: 200 };
     const url = new URL(request.url ?? '/', 'http://bucket');
-    if (request.method === 'POST') return await takeForm(objects, account, request, body);
+    if (request.method === 'POST' && request.url === '/')
+      return await takeForm(objects, account, request, body);
     const ask = { method: request.method ?? '', url, headers: request.headers };
     const isPublic =
       request.method === 'GET' && objects.get(keyOf(url))?.acl?.startsWith('public-read') === true;
     return (
       (isPublic ? undefined : requestProblem(ask, account)) ??
+      answerPartRequest({ uploads, objects }, ask, body) ??
       answerRequest(objects, account.bucket, ask, body)
     );
   };
@@ -59,7 +65,7 @@ export async function startTestBucket(
         const origin = origins.find((one) => one === request.headers.origin);
         const cors = origin && {
           'access-control-allow-origin': origin,
-          'access-control-allow-methods': 'POST',
+          'access-control-allow-methods': 'POST, PUT',
           'access-control-allow-headers': '*',
         };
         const { status, headers, content } = 'code' in answer ? errorOf(answer) : answer;
@@ -71,6 +77,7 @@ export async function startTestBucket(
   return {
     url: `http://127.0.0.1:${address.port}`,
     objects,
+    uploads,
     failNext: (count) => {
       failing = count;
     },
@@ -101,7 +108,6 @@ async function takeForm(
   request: IncomingMessage,
   body: Buffer,
 ): Promise<BucketAnswer> {
-  if (request.url !== '/') return refused(405, 'MethodNotAllowed');
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const entries = [...(await new Response(Uint8Array.from(body), { headers }).formData())];
   const [name, file] = entries.pop() ?? [];

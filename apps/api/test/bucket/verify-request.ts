@@ -56,7 +56,7 @@ export function v1Text(bucket: string, expires: string, { method, url, headers }
     .map(([name, value]) => (value === '' ? name : `${name}=${value}`))
     .toSorted();
   const resource = `/${bucket}/${keyOf(url)}${sub.length > 0 ? `?${sub.join('&')}` : ''}`;
-  const oss = signedHeaders(headers, /^x-oss-/);
+  const oss = signedHeaders(headers, (name) => name.startsWith('x-oss-'));
   const [md5, type] = ['content-md5', 'content-type'].map((name) => String(headers[name] ?? ''));
   return `${method}\n${md5}\n${type}\n${expires}\n${oss}${resource}`;
 }
@@ -97,15 +97,19 @@ export function v4Text(
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => (value === '' ? name : `${name}=${value}`));
   const path = `/${bucket}/${keyOf(url).split('/').map(encode).join('/')}`;
-  const sent = signedHeaders(headers, /^(?:content-type|content-md5|x-oss-.+)$/);
-  const request = `${method}\n${path}\n${query.join('&')}\n${sent}\n\nUNSIGNED-PAYLOAD`;
+  const additional = url.searchParams.get('x-oss-additional-headers') ?? '';
+  const also = additional === '' ? [] : additional.split(';');
+  const signed = (name: string): boolean =>
+    /^(?:content-type|content-md5|x-oss-.+)$/.test(name) || also.includes(name);
+  const sent = signedHeaders(headers, signed);
+  const request = `${method}\n${path}\n${query.join('&')}\n${sent}\n${additional}\nUNSIGNED-PAYLOAD`;
   const hash = createHash('sha256').update(request).digest('hex');
   return `OSS4-HMAC-SHA256\n${date}\n${date.slice(0, 8)}/${region}/oss/aliyun_v4_request\n${hash}`;
 }
 
-const signedHeaders = (headers: IncomingHttpHeaders, signed: RegExp): string =>
+const signedHeaders = (headers: IncomingHttpHeaders, isSigned: (name: string) => boolean): string =>
   Object.entries(headers)
-    .filter(([name]) => signed.test(name))
+    .filter(([name]) => isSigned(name))
     .map(([name, value]) => `${name}:${String(value).trim()}\n`)
     .toSorted()
     .join('');

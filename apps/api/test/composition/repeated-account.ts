@@ -93,12 +93,19 @@ const family: Prepare = async (stage) => {
   return callBy(stage, asker, 'declareFamily', { params: { id: friend?.id ?? '' } });
 };
 
+const upload: Prepare = async (stage) => {
+  const who = await stage.join();
+  const body = { id: 'a-video-of-repeats', module: 'task', extension: 'mp4', size: 9_000_000 } as const;
+  return callBy(stage, who, 'continueUpload', { body });
+};
+
 /** Calls about a member's own account, which set something to a value. */
 export const repeatedInAccount: Readonly<Record<string, Prepare>> = {
   scanQrLogin: qr('scanQrLogin'),
   confirmQrLogin: qr('confirmQrLogin'),
   refuseQrLogin: qr('refuseQrLogin'),
   changeAvatar: avatar,
+  continueUpload: upload,
   readMessages: messages,
   readNotices: notices,
   undoRead: undoing,

@@ -30,6 +30,8 @@ export interface FileTest {
   grant(owner: FileOwner, query?: Partial<Query>): Promise<Fields>;
   /** Sends a form like a browser. */
   send(fields: Fields, content: Uint8Array, name?: string): Promise<UploadResponse>;
+  /** Sends one part to its address like a browser. */
+  sendPart(url: string, content: Uint8Array): Promise<UploadResponse>;
   /** Requests a policy, sends the form, and expects it to be accepted. Returns the key. */
   upload(owner: FileOwner, content: Uint8Array, query?: Partial<Query>): Promise<string>;
   /** Fetches an address. */
@@ -95,6 +97,15 @@ export async function startFileTest(store: StoreName): Promise<FileTest> {
     bucket,
     grant,
     send,
+    sendPart: async (url, content) => {
+      const headers = { 'content-type': 'application/octet-stream' };
+      if (bucket) {
+        const answer = await fetch(url, { method: 'PUT', headers, body: Uint8Array.from(content) });
+        return sent(answer.status, await answer.text());
+      }
+      const answer = await server.inject({ method: 'PUT', url, headers, payload: Buffer.from(content) });
+      return sent(answer.statusCode, answer.body);
+    },
     upload: async (owner, content, query) => {
       const fields = await grant(owner, { size: content.length, ...query });
       const { status, code } = await send(fields, content);

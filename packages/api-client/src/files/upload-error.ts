@@ -25,7 +25,7 @@ export class UploadError extends Error implements UploadFailure {
     );
     this.status = status;
     this.storeCode = storeCode;
-    // 403: the form has expired, and another upload gets a new one.
-    this.retryable = status === 0 || status >= 500 || [403, 408, 429].includes(status);
+    // 403: the form has expired, 404: the upload in parts has ended. Another upload gets a new one.
+    this.retryable = status === 0 || status >= 500 || [403, 404, 408, 429].includes(status);
   }
 }

@@ -385,6 +385,8 @@ export const errorTexts = {
   28002: "The file is too large. Make it smaller and upload again.",
   /** FILES_TOO_MANY */
   28003: "You have uploaded too many files today. Try again tomorrow.",
+  /** UPLOAD_NOT_IN_PARTS */
+  28004: "This file can only be sent in one piece. Stay online and upload it again.",
   /** CAMPAIGN_NOT_STARTED */
   29001: "The campaign hasn't started yet. Come back later.",
   /** CAMPAIGN_ENDED */

@@ -104,6 +104,7 @@ export interface OperationRefusals {
   listInviteRewards: { };
   listRegions: { NOT_FOUND: null; };
   getUploadPolicy: { FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; FILES_TOO_MANY: null; };
+  continueUpload: { FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; FILES_TOO_MANY: null; UPLOAD_NOT_IN_PARTS: null; IDEMPOTENCY_CONFLICT: null; };
   signFileUrl: { FORBIDDEN: null; NOT_FOUND: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
   getAppDownload: { };
   getDesktopAppDownload: { };

@@ -385,6 +385,8 @@ export const errorCatalogue = {
   FILE_TOO_LARGE: { code: 28002, status: 200, kind: 'notice', msg: '文件太大，请压缩后再传', retryable: false },
   /** 今天上传的文件太多了，请明天再试 */
   FILES_TOO_MANY: { code: 28003, status: 200, kind: 'notice', msg: '今天上传的文件太多了，请明天再试', retryable: false },
+  /** 这个文件只能一次传完，请保持联网重新上传 */
+  UPLOAD_NOT_IN_PARTS: { code: 28004, status: 200, kind: 'notice', msg: '这个文件只能一次传完，请保持联网重新上传', retryable: false },
   /** 活动还没有开始，请稍后再来 */
   CAMPAIGN_NOT_STARTED: { code: 29001, status: 200, kind: 'notice', msg: '活动还没有开始，请稍后再来', retryable: false },
   /** 活动已结束，中奖名单仍可查看 */

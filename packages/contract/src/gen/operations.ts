@@ -1299,6 +1299,31 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/oss/upload": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin or continue an upload in parts
+         * @description For files that should survive an interruption. The first call with an `id` begins the upload; each later call with
+         *     the same id says which parts are missing, with new addresses. Send each part with PUT, type
+         *     `application/octet-stream` and exactly its bytes, in any order, then call again until `isComplete`. Then the key is
+         *     used like one of `getUploadPolicy`, whose limits count here too. The same id with another file is refused with
+         *     `IDEMPOTENCY_CONFLICT`. An upload ends 24 hours after it began; an owner's eleventh unfinished one ends the oldest. A
+         *     store that can't check the length of a part refuses with `UPLOAD_NOT_IN_PARTS`: send the file as one form then.
+         */
+        readonly post: operations["continueUpload"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/oss/sign": {
         readonly parameters: {
             readonly query?: never;
@@ -8153,6 +8178,103 @@ export type components = {
              */
             readonly maxBytes: number;
             readonly expiresAt: components["schemas"]["Time"];
+        };
+        /**
+         * 分片上传的文件
+         * @example {
+         *       "id": "3q2-7wEjRWeJq83vEjRWeA",
+         *       "module": "group",
+         *       "extension": "mp4",
+         *       "size": 104857600
+         *     }
+         */
+        readonly UploadRequest: {
+            /**
+             * @description The caller's own name of this upload. A call with the same id continues it, also after a reload.
+             * @example 3q2-7wEjRWeJq83vEjRWeA
+             */
+            readonly id: string;
+            readonly module: components["schemas"]["UploadModule"];
+            /**
+             * @description Extension of the original file name, in lower case.
+             * @example mp4
+             */
+            readonly extension: string;
+            /**
+             * @description Size in bytes. Not a byte more can be sent.
+             * @example 104857600
+             */
+            readonly size: number;
+        };
+        /**
+         * 一个分片
+         * @example {
+         *       "number": 16,
+         *       "start": 62914560,
+         *       "bytes": 4194304,
+         *       "url": "https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4?partNumber=16"
+         *     }
+         */
+        readonly UploadPart: {
+            /**
+             * @description Counted from 1.
+             * @example 16
+             */
+            readonly number: number;
+            /**
+             * @description Its first byte in the file.
+             * @example 62914560
+             */
+            readonly start: number;
+            /**
+             * @description Its length. The store refuses any other.
+             * @example 4194304
+             */
+            readonly bytes: number;
+            /**
+             * Format: uri-reference
+             * @description The address to PUT it to, valid for ten minutes.
+             * @example https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4?partNumber=16
+             */
+            readonly url: string;
+        };
+        /**
+         * 分片上传的进度
+         * @example {
+         *       "key": "test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4",
+         *       "fileUrl": "https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4",
+         *       "receivedBytes": 62914560,
+         *       "isComplete": false,
+         *       "parts": [
+         *         {
+         *           "number": 16,
+         *           "start": 62914560,
+         *           "bytes": 4194304,
+         *           "url": "https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4?partNumber=16"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly UploadInParts: {
+            readonly key: components["schemas"]["UploadKey"];
+            /**
+             * Format: uri-reference
+             * @description Address of the uploaded file. Use signFileUrl to read it.
+             * @example https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4
+             */
+            readonly fileUrl: string;
+            /**
+             * @description The bytes of the parts that have arrived.
+             * @example 62914560
+             */
+            readonly receivedBytes: number;
+            /**
+             * @description Whether all parts have arrived and are one file.
+             * @example false
+             */
+            readonly isComplete: boolean;
+            /** @description The next missing parts, in their order; none when the upload is complete. */
+            readonly parts: readonly components["schemas"]["UploadPart"][];
         };
         /**
          * @example {
@@ -20271,6 +20393,9 @@ export type UploadFormV4 = components['schemas']['UploadFormV4'];
 export type UploadFormV1 = components['schemas']['UploadFormV1'];
 export type UploadForm = components['schemas']['UploadForm'];
 export type UploadPolicy = components['schemas']['UploadPolicy'];
+export type UploadRequest = components['schemas']['UploadRequest'];
+export type UploadPart = components['schemas']['UploadPart'];
+export type UploadInParts = components['schemas']['UploadInParts'];
 export type SignedUrl = components['schemas']['SignedUrl'];
 export type AppPlatform = components['schemas']['AppPlatform'];
 export type AppRelease = components['schemas']['AppRelease'];
@@ -22628,6 +22753,33 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["UploadPolicy"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly continueUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UploadRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What has arrived, and what is missing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["UploadInParts"];
                     };
                 };
             };

@@ -71,6 +71,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"listInviteRewards","method":"GET","path":"/v1/credits/invite","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"listRegions","method":"GET","path":"/v1/jd/cities","access":"public","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"getUploadPolicy","method":"GET","path":"/v1/oss/policy","access":"either","answers":"json","takesKey":false,"refusals":["FILE_TYPE_REFUSED","FILE_TOO_LARGE","FILES_TOO_MANY"],"changes":[]},
+  {"id":"continueUpload","method":"POST","path":"/v1/oss/upload","access":"either","answers":"json","takesKey":false,"refusals":["FILE_TYPE_REFUSED","FILE_TOO_LARGE","FILES_TOO_MANY","UPLOAD_NOT_IN_PARTS","IDEMPOTENCY_CONFLICT"],"changes":[]},
   {"id":"signFileUrl","method":"GET","path":"/v1/oss/sign","access":"either","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","FILE_TYPE_REFUSED","FILE_TOO_LARGE"],"changes":[]},
   {"id":"getAppDownload","method":"GET","path":"/v1/app/down","access":"public","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"getDesktopAppDownload","method":"GET","path":"/v1/app/pc/down","access":"public","answers":"json","takesKey":false,"refusals":[],"changes":[]},
@@ -377,6 +378,7 @@ export type CallId =
   | "listInviteRewards"
   | "listRegions"
   | "getUploadPolicy"
+  | "continueUpload"
   | "signFileUrl"
   | "getAppDownload"
   | "getDesktopAppDownload"

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Files } from './files.ts';
 import { giveFile } from './give-file.ts';
 import { PUBLIC_MODULE, readFileKey } from './file-key.ts';
 import { PostRefusal } from './upload/post-refusal.ts';
 import { receive } from './upload/receive.ts';
+import { type PartQuery, receivePart } from './upload/receive-part.ts';
 
 const MOST_BYTES = 501 * 1024 * 1024;
 /** The most bytes of a refused upload that we still read. */
@@ -18,9 +19,9 @@ const YEAR_SECONDS = 31_536_000;
  */
 export async function fileRoutes(server: FastifyInstance, files: Files): Promise<void> {
   await server.register(async (scope) => {
-    // Pass the stream on unread, because the form must be verified before its file is read.
+    // Pass the stream on unread, because the form, or a part's address, must be verified before its file is read.
     scope.addContentTypeParser(
-      'multipart/form-data',
+      ['multipart/form-data', 'application/octet-stream'],
       { bodyLimit: MOST_BYTES },
       (_request, payload, done) => {
         done(null, payload);
@@ -31,6 +32,7 @@ export async function fileRoutes(server: FastifyInstance, files: Files): Promise
       return await refusal(reply, error, request.id);
     });
     addUpload(scope, files);
+    addParts(scope, files);
     addReading(scope, files);
   });
 }
@@ -38,23 +40,49 @@ export async function fileRoutes(server: FastifyInstance, files: Files): Promise
 function addUpload(server: FastifyInstance, { platform, account, local }: Files): void {
   if (!local) return;
   server.post<{ Body: unknown }>('/files', { bodyLimit: MOST_BYTES }, async (request, reply) => {
-    const { body } = request;
-    if (!isStream(body)) throw new PostRefusal('MalformedPOSTRequest');
-    const chunks = body[Symbol.asyncIterator]();
-    try {
-      const type = request.headers['content-type'] ?? '';
-      // This iterator has no `return` method. With such a method, a reader that stops early would close the connection
-      // before the answer is sent.
-      const body = { [Symbol.asyncIterator]: () => ({ next: async () => await chunks.next() }) };
-      const status = await receive({ platform, account, store: local }, body, type);
-      return await reply.code(status).send();
-    } finally {
-      drain(chunks).then(
-        () => undefined,
-        () => request.raw.destroy(),
-      );
-    }
+    const type = request.headers['content-type'] ?? '';
+    const status = await readBody(
+      request,
+      async (body) => await receive({ platform, account, store: local }, body, type),
+    );
+    return await reply.code(status).send();
   });
+}
+
+/** Parts are refused with 403, so that a client asks for a new address, and with 404 when their upload has ended. */
+function addParts(server: FastifyInstance, { platform, local }: Files): void {
+  if (!local) return;
+  server.put<{ Params: { '*': string }; Querystring: PartQuery; Body: unknown }>(
+    '/files/*',
+    { bodyLimit: MOST_BYTES },
+    async (request, reply) => {
+      const { params, query } = request;
+      await readBody(
+        request,
+        async (body) => await receivePart({ platform, store: local }, { key: params['*'], query }, body),
+      );
+      return await reply.code(200).send();
+    },
+  );
+}
+
+/** Reads the body with `work`. The rest of a refused one is read too, before or after the answer. */
+async function readBody<T>(
+  { body, raw }: Pick<FastifyRequest, 'body' | 'raw'>,
+  work: (body: AsyncIterable<Uint8Array>) => Promise<T>,
+): Promise<T> {
+  if (!isStream(body)) throw new PostRefusal('MalformedPOSTRequest');
+  const chunks = body[Symbol.asyncIterator]();
+  try {
+    // This iterator has no `return` method. With such a method, a reader that stops early would close the connection
+    // before the answer is sent.
+    return await work({ [Symbol.asyncIterator]: () => ({ next: async () => await chunks.next() }) });
+  } finally {
+    drain(chunks).then(
+      () => undefined,
+      () => raw.destroy(),
+    );
+  }
 }
 
 /**

@@ -8,7 +8,9 @@ import type {
   GetUploadPolicyParams,
   SignFileUrlParams,
   SignedUrl,
+  UploadInParts,
   UploadPolicy,
+  UploadRequest,
 } from '../model/index.ts';
 
 /**
@@ -22,6 +24,19 @@ import type {
  */
 export const getUploadPolicy = (params: GetUploadPolicyParams, options?: CallOptions): CallPromise<UploadPolicy> =>
   call<UploadPolicy>({ operation: 'getUploadPolicy', url: '/v1/oss/policy', method: 'GET', params }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE', 28003: 'FILES_TOO_MANY' });
+
+/**
+ * Begin or continue an upload in parts
+ *
+ * For files that should survive an interruption. The first call with an `id` begins the upload; each later call with
+ * the same id says which parts are missing, with new addresses. Send each part with PUT, type
+ * `application/octet-stream` and exactly its bytes, in any order, then call again until `isComplete`. Then the key is
+ * used like one of `getUploadPolicy`, whose limits count here too. The same id with another file is refused with
+ * `IDEMPOTENCY_CONFLICT`. An upload ends 24 hours after it began; an owner's eleventh unfinished one ends the oldest. A
+ * store that can't check the length of a part refuses with `UPLOAD_NOT_IN_PARTS`: send the file as one form then.
+ */
+export const continueUpload = (uploadRequest: UploadRequest, options?: CallOptions): CallPromise<UploadInParts> =>
+  call<UploadInParts>({ operation: 'continueUpload', url: '/v1/oss/upload', method: 'POST', data: uploadRequest }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE', 28003: 'FILES_TOO_MANY', 28004: 'UPLOAD_NOT_IN_PARTS' });
 
 /**
  * Get a signed address to read a private file

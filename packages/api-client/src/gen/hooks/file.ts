@@ -3,18 +3,21 @@
  */
 
 
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   getUploadPolicy,
+  continueUpload,
   signFileUrl,
 } from '../calls/file.ts';
 import type {
   GetUploadPolicyParams,
   SignFileUrlParams,
   SignedUrl,
+  UploadInParts,
   UploadPolicy,
+  UploadRequest,
 } from '../model/index.ts';
 
 export const getGetUploadPolicyQueryKey = (params: GetUploadPolicyParams) => ['/v1/oss/policy', params] as const;
@@ -33,6 +36,24 @@ export const getGetUploadPolicyQueryOptions = <Data = UploadPolicy, Failure = Ca
  */
 export const useGetUploadPolicy = <Data = UploadPolicy, Failure = CallError<'getUploadPolicy'>>(params: GetUploadPolicyParams, options?: QueryHookOptions<UploadPolicy, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetUploadPolicyQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export type ContinueUploadVariables = { data: UploadRequest };
+
+export const getContinueUploadMutationOptions = <Failure = CallError<'continueUpload'>, Context = unknown>(options?: MutationHookOptions<UploadInParts, Failure, ContinueUploadVariables, Context>) =>
+  mutationOptions<UploadInParts, Failure, ContinueUploadVariables, Context>('continueUpload', (props, request) => continueUpload(props.data, request), options);
+
+/**
+ * Begin or continue an upload in parts
+ *
+ * For files that should survive an interruption. The first call with an `id` begins the upload; each later call with
+ * the same id says which parts are missing, with new addresses. Send each part with PUT, type
+ * `application/octet-stream` and exactly its bytes, in any order, then call again until `isComplete`. Then the key is
+ * used like one of `getUploadPolicy`, whose limits count here too. The same id with another file is refused with
+ * `IDEMPOTENCY_CONFLICT`. An upload ends 24 hours after it began; an owner's eleventh unfinished one ends the oldest. A
+ * store that can't check the length of a part refuses with `UPLOAD_NOT_IN_PARTS`: send the file as one form then.
+ */
+export const useContinueUpload = <Failure = CallError<'continueUpload'>, Context = unknown>(options?: MutationHookOptions<UploadInParts, Failure, ContinueUploadVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getContinueUploadMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getSignFileUrlQueryKey = (params: SignFileUrlParams) => ['/v1/oss/sign', params] as const;
 

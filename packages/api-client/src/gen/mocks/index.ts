@@ -89,6 +89,7 @@ export const handlers = [
   invite.mockListInviteRewards(),
   region.mockListRegions(),
   file.mockGetUploadPolicy(),
+  file.mockContinueUpload(),
   file.mockSignFileUrl(),
   content.mockGetAppDownload(),
   content.mockGetDesktopAppDownload(),

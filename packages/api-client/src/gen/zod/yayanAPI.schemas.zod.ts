@@ -1667,6 +1667,61 @@ export const UploadPolicy = /*#__PURE__*/ zod.object({
 export type UploadPolicy = zod.input<typeof UploadPolicy>;
 export type UploadPolicyOutput = zod.output<typeof UploadPolicy>;
 
+export const uploadRequestIdMax = 64;
+
+
+export const uploadRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+export const uploadRequestExtensionMax = 8;
+
+
+export const uploadRequestExtensionRegExp = new RegExp('^[a-z0-9]{1,8}$');
+export const uploadRequestSizeMax = 524288000;
+
+
+
+export const UploadRequest = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadRequestIdMax)).check(/*#__PURE__*/ zod.regex(uploadRequestIdRegExp)).check(/*#__PURE__*/ zod.describe('The caller\'s own name of this upload. A call with the same id continues it, also after a reload.')),
+  "module": UploadModule,
+  "extension": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadRequestExtensionMax)).check(/*#__PURE__*/ zod.regex(uploadRequestExtensionRegExp)).check(/*#__PURE__*/ zod.describe('Extension of the original file name, in lower case.')),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(uploadRequestSizeMax)).check(/*#__PURE__*/ zod.describe('Size in bytes. Not a byte more can be sent.'))
+});
+
+export type UploadRequest = zod.input<typeof UploadRequest>;
+export type UploadRequestOutput = zod.output<typeof UploadRequest>;
+
+
+export const uploadPartStartMin = 0;
+
+
+
+
+export const UploadPart = /*#__PURE__*/ zod.object({
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Counted from 1.')),
+  "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(uploadPartStartMin)).check(/*#__PURE__*/ zod.describe('Its first byte in the file.')),
+  "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Its length. The store refuses any other.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The address to PUT it to, valid for ten minutes.'))
+});
+
+export type UploadPart = zod.input<typeof UploadPart>;
+export type UploadPartOutput = zod.output<typeof UploadPart>;
+
+export const uploadInPartsReceivedBytesMin = 0;
+
+export const uploadInPartsPartsMax = 8;
+
+
+
+export const UploadInParts = /*#__PURE__*/ zod.object({
+  "key": UploadKey,
+  "fileUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the uploaded file. Use signFileUrl to read it.')),
+  "receivedBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(uploadInPartsReceivedBytesMin)).check(/*#__PURE__*/ zod.describe('The bytes of the parts that have arrived.')),
+  "isComplete": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether all parts have arrived and are one file.')),
+  "parts": /*#__PURE__*/ zod.array(UploadPart).check(/*#__PURE__*/ zod.maxLength(uploadInPartsPartsMax)).check(/*#__PURE__*/ zod.describe('The next missing parts, in their order; none when the upload is complete.'))
+});
+
+export type UploadInParts = zod.input<typeof UploadInParts>;
+export type UploadInPartsOutput = zod.output<typeof UploadInParts>;
+
 export const SignedUrl = /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.string(),
   "expiresAt": Time

@@ -1,24 +1,48 @@
-import { mockGetUploadPolicy } from '@yayan/api-client/mocks';
+import type { UploadRequest } from '@yayan/api-client';
+import { mockContinueUpload, mockGetUploadPolicy } from '@yayan/api-client/mocks';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
+import { jsonOf } from '../json-of.ts';
 
 const FOLDER = 'ofthemockserver00000000000';
 
-/** Forms for uploading files to the mock itself. */
-export const fileAnswers = (world: World): Answers => ({
-  getUploadPolicy: mockGetUploadPolicy((example, { request }) => {
-    const { searchParams } = new URL(request.url);
-    const number = Number.parseInt(world.nextId().slice(-12), 16);
-    const name = `${String(number).padStart(17, '0')}.${searchParams.get('extension')}`;
-    const key = `mock/${searchParams.get('module')}/${FOLDER}/${name}`;
-    return {
-      ...example,
-      url: '/api/files',
-      form: { ...example.form, key },
-      maxBytes: Number(searchParams.get('size')),
-    };
-  }),
-});
+const newKey = (world: World, module: string, extension: string): string => {
+  const number = Number.parseInt(world.nextId().slice(-12), 16);
+  return `mock/${module}/${FOLDER}/${String(number).padStart(17, '0')}.${extension}`;
+};
+
+/** Forms and parts for uploading files to the mock itself. An upload in parts has one part. */
+export const fileAnswers = (world: World): Answers => {
+  /** The keys of begun uploads, by their ids. */
+  const begunUploads = new Map<string, string>();
+  return {
+    continueUpload: mockContinueUpload(async (example, { request }) => {
+      const { id, module, extension, size } = await jsonOf<UploadRequest>(request);
+      const begun = begunUploads.get(id);
+      const key = begun ?? newKey(world, module, extension);
+      begunUploads.set(id, key);
+      const url = `/api/files/${key}?partNumber=1`;
+      return {
+        ...example,
+        key,
+        fileUrl: `/api/files/${key}`,
+        receivedBytes: begun === undefined ? 0 : size,
+        isComplete: begun !== undefined,
+        parts: begun === undefined ? [{ number: 1, start: 0, bytes: size, url }] : [],
+      };
+    }),
+    getUploadPolicy: mockGetUploadPolicy((example, { request }) => {
+      const { searchParams } = new URL(request.url);
+      const key = newKey(world, String(searchParams.get('module')), String(searchParams.get('extension')));
+      return {
+        ...example,
+        url: '/api/files',
+        form: { ...example.form, key },
+        maxBytes: Number(searchParams.get('size')),
+      };
+    }),
+  };
+};
 
 /** A refusal of the file store, which answers XML. */
 const storeRefusal = (code: string): Response =>
@@ -27,8 +51,9 @@ const storeRefusal = (code: string): Response =>
     headers: { 'content-type': 'application/xml' },
   });
 
-/** Accepts an uploaded form, as the server's own file store does. It doesn't store the file. */
+/** Accepts an uploaded form or part, as the server's own file store does. It doesn't store the file. */
 export const takeUpload = async (request: Request): Promise<Response> => {
+  if (request.method === 'PUT') return new Response(null, { status: 200 });
   const form = await request.formData().catch(() => undefined);
   if (!form) return storeRefusal('MalformedPOSTRequest');
   return form.has('key') && form.get('file') instanceof Blob

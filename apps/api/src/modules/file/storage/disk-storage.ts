@@ -2,6 +2,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } fro
 import { dirname, join } from 'node:path';
 import type { Platform } from '../../../platform/platform.ts';
 import { type AddressSigning, addressSigning } from './address-signing.ts';
+import { type DiskParts, diskParts } from './disk-parts.ts';
 import { HEAD_BYTES } from './magic-bytes.ts';
 import type { ObjectStorage, Upload } from './object-storage.ts';
 import type { StorageAccount } from './storage-account.ts';
@@ -9,6 +10,7 @@ import type { StorageAccount } from './storage-account.ts';
 /** The API's own store, a folder of the data folder. */
 export interface DiskStorage extends ObjectStorage {
   readonly signing: AddressSigning;
+  readonly parts: DiskParts;
   /** The path of a new temporary file for an upload. It has no key yet. */
   receiving(): Promise<string>;
   /** Atomically stores a received file under its key. False if the key is taken; nothing is overwritten. */
@@ -37,9 +39,18 @@ export function diskStorage(
     await writeFile(path, content, { mode: 0o600 });
     return path;
   };
+  const accept = async (key: string, received: string): Promise<boolean> =>
+    await linkOnce(received, uploadOf(key));
+  const parts = diskParts({ random }, signing, {
+    folder: join(folder, 'parts'),
+    url: config.files.url,
+    receiving,
+    accept,
+  });
 
   return {
     signing,
+    parts,
     uploadUrl: config.files.url,
     addressOf: (key) => `${config.files.url}/${key}`,
     signedUrl: (key, { at, seconds }) => {
@@ -65,10 +76,13 @@ export function diskStorage(
       if (await stat(uploadOf(key)).catch(() => undefined)) await rename(path, uploadOf(key));
       else await rm(path);
     },
-    removeUpload: async (key) => await rm(uploadOf(key), { force: true }),
+    removeUpload: async (key) => {
+      await parts.drop(key);
+      await rm(uploadOf(key), { force: true });
+    },
     remove: async (key) => await rm(pathOf(key), { force: true }),
     receiving,
-    accept: async (key, received) => await linkOnce(received, uploadOf(key)),
+    accept,
     clearReceived: async (before) => {
       const received = join(folder, 'receiving');
       for (const name of await readdir(received).catch(() => [])) {

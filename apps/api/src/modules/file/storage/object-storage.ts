@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { PartStorage } from './part-storage.ts';
 
 /** An unchecked upload of a browser. */
 export interface Upload {
@@ -16,6 +17,8 @@ export interface Upload {
 export interface ObjectStorage {
   /** The address that the browser posts the form to. */
   readonly uploadUrl: string;
+  /** Uploads in parts; undefined if the store can't check the length of a part. */
+  readonly parts: PartStorage | undefined;
   /** The address of a file as answers contain it. It must be signed before the file can be read. */
   addressOf(key: string): string;
   /**
@@ -32,6 +35,7 @@ export interface ObjectStorage {
   adopt(key: string, upload: Upload, contentType: string): Promise<void>;
   /** Empties an upload. Its key stays taken, so that its form can't be sent again. */
   blankUpload(key: string): Promise<void>;
+  /** Removes an upload, also an unfinished one. It can be repeated. */
   removeUpload(key: string): Promise<void>;
   /** The content of a file; undefined if there is none. The caller reads it to its end or destroys it. */
   read(key: string): Promise<Readable | undefined>;

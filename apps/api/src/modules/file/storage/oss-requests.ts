@@ -16,11 +16,13 @@ class OssError extends Error {
 }
 
 /** A request to a bucket. */
-type BucketRequest = Pick<SignedRequest, 'method' | 'key' | 'headers'> & {
+type BucketRequest = Pick<SignedRequest, 'method' | 'key' | 'headers' | 'query'> & {
   body?: Uint8Array<ArrayBuffer>;
   /** The timeout; 30 s by default. */
   patienceMs?: number;
 };
+
+export const ossError = (status: number): Error => new OssError(status);
 
 /** Sends requests to a bucket and throws if they fail. */
 export interface OssRequests {
@@ -33,6 +35,8 @@ export interface OssRequests {
    * limit.
    */
   got: (asked: Omit<BucketRequest, 'method'>) => Promise<Response | undefined>;
+  /** Like `done`, and returns the short text of the answer. */
+  answered: (asked: BucketRequest, fine?: readonly number[]) => Promise<{ status: number; text: string }>;
 }
 
 /** Sends requests to a bucket by signed addresses, like those for browsers. */
@@ -47,10 +51,11 @@ export function createOssRequests(
     method,
     key,
     headers = {},
+    query = {},
     body,
     patienceMs = PATIENCE_MS,
   }: BucketRequest): Promise<Response> =>
-    await fetch(address({ method, key, headers, at: clock.now(), seconds: SECONDS }), {
+    await fetch(address({ method, key, headers, query, at: clock.now(), seconds: SECONDS }), {
       method,
       headers,
       ...(body && { body }),
@@ -71,6 +76,15 @@ export function createOssRequests(
       await answer.body?.cancel();
       if (answer.status === 404 || isPacked) return undefined;
       throw new OssError(answer.status);
+    },
+    answered: async (asked, fine = []) => {
+      const answer = await ask(asked);
+      const { status } = answer;
+      if (!answer.ok && !fine.includes(status)) {
+        await answer.body?.cancel();
+        throw new OssError(status);
+      }
+      return { status, text: await answer.text() };
     },
   };
 }

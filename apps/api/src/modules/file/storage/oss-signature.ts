@@ -46,7 +46,7 @@ export function v1PolicySignature(account: StorageAccount, policy: string): stri
 }
 
 export interface SignedRequest {
-  method: 'GET' | 'PUT' | 'DELETE';
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   key: string;
   at: Date;
   /** How many seconds the address is valid. */
@@ -55,6 +55,8 @@ export interface SignedRequest {
   query?: Readonly<Record<string, string>>;
   /** Content-Type and x-oss- headers of the request, in lower case. They are part of the signature. */
   headers?: Readonly<Record<string, string>>;
+  /** Names of more headers that are part of a V4 signature. V1 can't sign them. */
+  alsoSigned?: readonly string[];
 }
 
 const encode = (text: string): string =>
@@ -78,13 +80,19 @@ const SIGNED_HEADER = /^(?:content-type|content-md5|x-oss-.+)$/;
 
 function signedQueryV4(
   account: StorageAccount,
-  { method, key, at, seconds, query, headers = {} }: SignedRequest,
+  { method, key, at, seconds, query, headers = {}, alsoSigned = [] }: SignedRequest,
 ): string {
   const fields = v4Fields(account, at);
-  const asked = canonical({ ...query, ...fields, 'x-oss-expires': String(seconds) });
+  const also = alsoSigned.toSorted().join(';');
+  const asked = canonical({
+    ...query,
+    ...fields,
+    ...(also !== '' && { 'x-oss-additional-headers': also }),
+    'x-oss-expires': String(seconds),
+  });
   const path = `/${account.bucket}/${key.split('/').map(encode).join('/')}`;
-  const sent = headerLines(headers, SIGNED_HEADER);
-  const request = [method, path, asked, sent, '', 'UNSIGNED-PAYLOAD'].join('\n');
+  const sent = headerLines(headers, (name) => SIGNED_HEADER.test(name) || alsoSigned.includes(name));
+  const request = [method, path, asked, sent, also, 'UNSIGNED-PAYLOAD'].join('\n');
   const hash = createHash('sha256').update(request).digest('hex');
   const date = fields['x-oss-date'];
   const signature = signV4(account, date, [ALGORITHM, date, scopeOf(account, date), hash].join('\n'));
@@ -99,15 +107,18 @@ function signedQueryV1(
   const more = Object.entries(query).map(([name, value]) => `${name}=${value}`);
   const resource = `/${account.bucket}/${key}${more.length > 0 ? `?${more.toSorted().join('&')}` : ''}`;
   const type = headers['content-type'] ?? '';
-  const text = `${method}\n\n${type}\n${expires}\n${headerLines(headers, /^x-oss-/)}${resource}`;
+  const text = `${method}\n\n${type}\n${expires}\n${headerLines(headers, (name) => name.startsWith('x-oss-'))}${resource}`;
   const signature = signV1(account, text);
   return canonical({ ...query, OSSAccessKeyId: account.accessKeyId, Expires: expires, Signature: signature });
 }
 
 /** Headers in the form that is signed: sorted, one line each. */
-const headerLines = (headers: Readonly<Record<string, string>>, signed: RegExp): string =>
+const headerLines = (
+  headers: Readonly<Record<string, string>>,
+  isSigned: (name: string) => boolean,
+): string =>
   Object.entries(headers)
-    .filter(([name]) => signed.test(name))
+    .filter(([name]) => isSigned(name))
     .map(([name, value]) => `${name}:${value.trim()}\n`)
     .toSorted()
     .join('');

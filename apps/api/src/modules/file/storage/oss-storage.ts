@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { FileConfig } from '../../../platform/config/file-config.ts';
 import { HEAD_BYTES } from './magic-bytes.ts';
 import type { ObjectStorage } from './object-storage.ts';
+import { ossParts } from './oss-parts.ts';
 import { createOssRequests } from './oss-requests.ts';
 import type { StorageAccount } from './storage-account.ts';
 import { isImage } from './upload-rules.ts';
@@ -24,10 +25,13 @@ export function ossStorage(
   { url }: NonNullable<FileConfig['oss']>,
   account: StorageAccount,
 ): ObjectStorage {
-  const { address, done, got } = createOssRequests(platform, { url }, account);
+  const requests = createOssRequests(platform, { url }, account);
+  const { address, done, got } = requests;
+  const parts = account.signature === 'v4' ? ossParts(requests) : undefined;
 
   return {
     uploadUrl: url,
+    parts,
     addressOf: (key) => `${url}/${key}`,
     signedUrl: (key, { at, seconds, attachment }) =>
       address({
@@ -82,7 +86,10 @@ export function ossStorage(
       return answer !== undefined;
     },
     blankUpload: async (key) => await done({ method: 'PUT', key, body: new Uint8Array() }),
-    removeUpload: async (key) => await done({ method: 'DELETE', key }),
+    removeUpload: async (key) => {
+      await parts?.drop(key);
+      await done({ method: 'DELETE', key });
+    },
     remove: async (key) => await done({ method: 'DELETE', key: keptKey(key) }),
   };
 }

@@ -12,6 +12,7 @@ const REFUSALS = {
   ],
   AccessDenied: [403, 'Invalid according to Policy.'],
   NoSuchKey: [404, 'The specified key does not exist.'],
+  NoSuchUpload: [404, 'The upload was finished or removed, or never began.'],
   FileAlreadyExists: [409, 'The object you specified already exists and can not be overwritten.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

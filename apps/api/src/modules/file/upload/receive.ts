@@ -27,7 +27,7 @@ export async function receive(
   if (readFileKey(permitted.key) === undefined) throw new PostRefusal('AccessDenied');
   const path = await store.receiving();
   try {
-    await write(path, form.file, permitted);
+    await writeReceived(path, form.file, permitted);
     if (!(await store.accept(permitted.key, path))) throw new PostRefusal('FileAlreadyExists');
   } finally {
     await rm(path, { force: true });
@@ -35,10 +35,11 @@ export async function receive(
   return permitted.status;
 }
 
-async function write(
+/** Writes received bytes to a new file. Throws `PostRefusal` when there are too few or too many. */
+export async function writeReceived(
   path: string,
-  content: AsyncIterable<Buffer>,
-  { minBytes, maxBytes }: PermittedUpload,
+  content: AsyncIterable<Uint8Array>,
+  { minBytes, maxBytes }: Pick<PermittedUpload, 'minBytes' | 'maxBytes'>,
 ): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {

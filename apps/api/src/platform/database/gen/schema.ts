@@ -612,6 +612,9 @@ export interface Files {
   bytes: number;
   stored_at: Date | null;
   granted_at: Date;
+  upload_name: string | null;
+  store_upload: string | null;
+  joined_at: Date | null;
 }
 
 export interface GroupAttachments {

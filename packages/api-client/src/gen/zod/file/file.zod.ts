@@ -6,7 +6,9 @@ import * as zod from 'zod/mini';
 import {
   Envelope,
   SignedUrl,
-  UploadPolicy
+  UploadInParts,
+  UploadPolicy,
+  UploadRequest
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -47,6 +49,21 @@ export const GetUploadPolicyQueryParams = /*#__PURE__*/ zod.object({
 
 export const GetUploadPolicyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": UploadPolicy
+}))
+
+/**
+ * For files that should survive an interruption. The first call with an `id` begins the upload; each later call with
+ * the same id says which parts are missing, with new addresses. Send each part with PUT, type
+ * `application/octet-stream` and exactly its bytes, in any order, then call again until `isComplete`. Then the key is
+ * used like one of `getUploadPolicy`, whose limits count here too. The same id with another file is refused with
+ * `IDEMPOTENCY_CONFLICT`. An upload ends 24 hours after it began; an owner's eleventh unfinished one ends the oldest. A
+ * store that can't check the length of a part refuses with `UPLOAD_NOT_IN_PARTS`: send the file as one form then.
+ * @summary Begin or continue an upload in parts
+ */
+export const ContinueUploadBody = UploadRequest
+
+export const ContinueUploadResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": UploadInParts
 }))
 
 /**

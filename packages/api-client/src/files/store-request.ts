@@ -1,3 +1,14 @@
+import type { WebBlob } from '@yayan/auth';
+
+/** What is sent to the file store: a form, or one part of a file. */
+export type StoreRequest =
+  | { readonly method: 'POST'; readonly body: FormData }
+  | { readonly method: 'PUT'; readonly body: WebBlob };
+
+/** Parts are signed with this type. */
+const headersOf = ({ method }: StoreRequest): Readonly<Record<string, string>> =>
+  method === 'PUT' ? { 'content-type': 'application/octet-stream' } : {};
+
 /** The answer of the file store. */
 export interface StoreAnswer {
   readonly status: number;
@@ -13,12 +24,12 @@ export interface PostOptions {
 }
 
 /**
- * Posts a form in a page. It uses XMLHttpRequest, because `fetch` reports no upload progress. Rejects when the address can't be
+ * Sends a form or a part in a page. It uses XMLHttpRequest, because `fetch` reports no upload progress. Rejects when the address can't be
  * reached, after `stallMilliseconds` without progress, and with the signal's reason when it aborts.
  */
-export const postByPage = (
+export const sendByPage = (
   address: string,
-  form: FormData,
+  sent: StoreRequest,
   { signal, onProgress, stallMilliseconds }: PostOptions,
 ): Promise<StoreAnswer> =>
   new Promise((resolve, reject) => {
@@ -54,20 +65,27 @@ export const postByPage = (
     });
     request.addEventListener('error', () => fail(new TypeError(`${address} was not reached`)));
     signal?.addEventListener('abort', abort);
-    request.open('POST', address);
+    request.open(sent.method, address);
+    for (const [name, value] of Object.entries(headersOf(sent))) request.setRequestHeader(name, value);
     moved();
-    request.send(form);
+    request.send(sent.body);
   });
 
-/** Posts a form with `fetch`, which reports only the start and the end. */
-export const postByFetch = async (
+/** Sends a form or a part with `fetch`, which reports only the start and the end. */
+export const sendByFetch = async (
   send: (request: Request) => Response | Promise<Response>,
   address: string,
-  form: FormData,
+  sent: StoreRequest,
   { signal, onProgress }: PostOptions,
 ): Promise<StoreAnswer> => {
   onProgress?.(0);
-  const request = new Request(address, { method: 'POST', body: form, ...(signal && { signal }) });
+  const { method, body } = sent;
+  const request = new Request(address, {
+    method,
+    body,
+    headers: headersOf(sent),
+    ...(signal && { signal }),
+  });
   const response = await send(request);
   const text = await response.text();
   onProgress?.(1);
