@@ -65,6 +65,7 @@ export const routes: RouteObject[] = [
               page('/system/state', () => import('./features/system/state/StatePage.tsx')),
               page('/system/operators', () => import('./features/operator/OperatorsPage.tsx')),
               page('/system/operators/:name', () => import('./features/operator/OperatorPage.tsx')),
+              page('/account/passkeys', () => import('./features/account/passkey/PasskeysPage.tsx')),
               page('/account/devices', () => import('./features/account/DevicesPage.tsx')),
               { path: '*', element: <MissingPage /> },
             ],

@@ -529,6 +529,10 @@ export const errorTexts = {
   30022: "At least one admin must be able to sign in.",
   /** OPERATOR_LINK_UNASKED */
   30023: "There is no one-time link for you. Ask for a reset first.",
+  /** OPERATOR_PASSKEY_WRONG */
+  30024: "The passkey could not be verified. Try again, or sign in by password.",
+  /** OPERATOR_PASSKEYS_FULL */
+  30025: "At most 10 passkeys. Remove one that you don't use first.",
   /** ID_CHECK_DECIDED */
   30420: "No real-name check waits for a result.",
   /** CLOSING_STARTED */

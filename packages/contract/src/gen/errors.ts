@@ -529,6 +529,10 @@ export const errors = {
   OPERATOR_LAST_ADMIN: { code: 30022, status: 200, kind: 'notice', msg: '至少要留一位能登录的管理员', retryable: false },
   /** 没有给你的一次性链接，请先申请重置 */
   OPERATOR_LINK_UNASKED: { code: 30023, status: 200, kind: 'notice', msg: '没有给你的一次性链接，请先申请重置', retryable: false },
+  /** 通行密钥没有通过验证，请再试一次，或用密码登录 */
+  OPERATOR_PASSKEY_WRONG: { code: 30024, status: 200, kind: 'notice', msg: '通行密钥没有通过验证，请再试一次，或用密码登录', retryable: false },
+  /** 最多登记 10 个通行密钥，请先删除不用的 */
+  OPERATOR_PASSKEYS_FULL: { code: 30025, status: 200, kind: 'notice', msg: '最多登记 10 个通行密钥，请先删除不用的', retryable: false },
   /** 没有在等结果的实名认证 */
   ID_CHECK_DECIDED: { code: 30420, status: 200, kind: 'notice', msg: '没有在等结果的实名认证', retryable: false },
   /** 这个账号已经在等注销 */

@@ -9,7 +9,12 @@ import type { Download } from '../call.ts';
 import type { OperatorCaller } from './operator-caller.ts';
 
 /** Operations that anybody may call. */
-export type PublicConsoleOperation = 'signInOperator' | 'readOperatorSetup' | 'finishOperatorSetup';
+export type PublicConsoleOperation =
+  | 'signInOperator'
+  | 'startPasskeySignIn'
+  | 'signInByPasskey'
+  | 'readOperatorSetup'
+  | 'finishOperatorSetup';
 
 /** The input of a handler of the console. */
 export interface ConsoleCall<Id extends ConsoleOperationId> {

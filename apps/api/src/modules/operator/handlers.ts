@@ -7,6 +7,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PasswordHashes } from '../identity/api.ts';
 import { checkSignIn } from './account/check-sign-in.ts';
 import { finishSetup, readSetup } from './account/one-time-links.ts';
+import { addPasskey, listPasskeys, removePasskey, startPasskey } from './passkeys/own-passkeys.ts';
+import { makeChallenge } from './passkeys/passkey-challenges.ts';
+import { checkPasskey } from './passkeys/passkey-sign-in.ts';
+import { passkeySite } from './passkeys/passkey-site.ts';
 import { IDLE_MINUTES } from './sessions/session-times.ts';
 import type { OperatorSessionsOf } from './sessions/sessions.ts';
 
@@ -17,7 +21,13 @@ type AccountOperation =
   | 'readOperatorSetup'
   | 'finishOperatorSetup'
   | 'listOperatorDevices'
-  | 'endOperatorDevice';
+  | 'endOperatorDevice'
+  | 'listOperatorPasskeys'
+  | 'startOperatorPasskey'
+  | 'addOperatorPasskey'
+  | 'removeOperatorPasskey'
+  | 'startPasskeySignIn'
+  | 'signInByPasskey';
 
 const sessionView = (operator: OperatorCaller): ConsoleDataOf<'getOperatorSession'> => ({
   operatorId: operator.operatorId,
@@ -29,6 +39,16 @@ const sessionView = (operator: OperatorCaller): ConsoleDataOf<'getOperatorSessio
   idleMinutes: IDLE_MINUTES,
 });
 
+/** Opens the session of somebody who proved who they are. */
+const signIn = async (
+  sessions: OperatorSessionsOf,
+  operator: { id: string },
+  from: Parameters<OperatorSessionsOf['open']>[1],
+): Promise<WithCookie<ConsoleDataOf<'getOperatorSession'>>> => {
+  const token = await sessions.open(operator, from);
+  return new WithCookie(sessionView((await sessions.find(token)) ?? refuse('OPERATOR_SIGN_IN_WRONG')), token);
+};
+
 export const accountHandlers = (
   platform: Platform,
   sessions: OperatorSessionsOf,
@@ -37,10 +57,14 @@ export const accountHandlers = (
   getOperatorSession: async ({ operator }) => await Promise.resolve(sessionView(operator)),
   signInOperator: async ({ body, address, userAgent, cookie }) => {
     const operator = await checkSignIn(platform, hashes, { ...body, address });
-    const token = await sessions.open(operator, { address, userAgent, cookie });
-    const caller = (await sessions.find(token)) ?? refuse('OPERATOR_SIGN_IN_WRONG');
-    return new WithCookie(sessionView(caller), token);
+    return await signIn(sessions, operator, { address, userAgent, cookie });
   },
+  startPasskeySignIn: async () => ({
+    challenge: await makeChallenge(platform, null),
+    rpId: passkeySite(platform.config).rpId,
+  }),
+  signInByPasskey: async ({ body, address, userAgent, cookie }) =>
+    await signIn(sessions, await checkPasskey(platform, body), { address, userAgent, cookie }),
   signOutOperator: async ({ operator }) => {
     await sessions.end(operator.operatorId, operator.sessionId);
     return new WithCookie(null, null);
@@ -52,4 +76,8 @@ export const accountHandlers = (
   listOperatorDevices: async ({ operator }) => await sessions.list(operator.operatorId, operator.sessionId),
   endOperatorDevice: async ({ operator, params }) =>
     (await sessions.end(operator.operatorId, params.id)) ? null : refuse('NOT_FOUND'),
+  listOperatorPasskeys: async ({ operator }) => await listPasskeys(platform, operator),
+  startOperatorPasskey: async (call) => await startPasskey(platform, call, call.body.code),
+  addOperatorPasskey: async (call) => await addPasskey(platform, call, call.body),
+  removeOperatorPasskey: async (call) => await removePasskey(platform, call, call.params.id),
 });

@@ -3,6 +3,7 @@ import {
   failureText,
   getGetOperatorSessionQueryKey,
   isRefusal,
+  type OperatorSession,
   useSignInOperator,
 } from '@yayan/console-client';
 import { Alert } from '@yayan/ui';
@@ -12,9 +13,13 @@ import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { causeTexts, readSignInState } from '../../shell/session/sign-out-cause.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
+import { PasskeyButton } from './passkey/PasskeyButton.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 
-/** Sign-in: name and password, then the code of the authenticator or a recovery code. All three are checked together. */
+/**
+ * Sign-in: name and password, then the code of the authenticator or a recovery code. All three are checked together. Or a
+ * passkey, which is enough.
+ */
 export default function SignInPage() {
   useDocumentTitle('登录');
   const queries = useQueryClient();
@@ -22,14 +27,11 @@ export default function SignInPage() {
   const { cause, next = '/' } = readSignInState(useLocation().state);
   const [first, setFirst] = useState<{ name: string; password: string }>();
   const [isBack, setBack] = useState(false);
-  const signIn = useSignInOperator({
-    mutation: {
-      onSuccess: async (session) => {
-        queries.setQueryData(getGetOperatorSessionQueryKey(), session);
-        await navigate(next, { replace: true });
-      },
-    },
-  });
+  const enter = async (session: OperatorSession): Promise<void> => {
+    queries.setQueryData(getGetOperatorSessionQueryKey(), session);
+    await navigate(next, { replace: true });
+  };
+  const signIn = useSignInOperator({ mutation: { onSuccess: enter } });
   const problem = signIn.error && failureText(signIn.error);
   if (!first || isBack)
     return (
@@ -47,6 +49,7 @@ export default function SignInPage() {
             setBack(false);
           }}
         />
+        <PasskeyButton onDone={enter} />
       </EntryFrame>
     );
   return (

@@ -63,7 +63,7 @@ export const resetOperator: ActDefinition<undefined> = {
   label: '重置密码和验证器…',
   title: '重置密码和验证器',
   consequence:
-    '同意后旧密码、验证器和恢复码马上作废，登录全部结束。你再取一次性链接给本人。电脑丢了，请先结束全部登录。',
+    '同意后旧密码、验证器、恢复码和通行密钥马上作废，登录全部结束。你再取一次性链接给本人。电脑丢了，请先结束全部登录。',
   permissions,
   needsReason: true,
   isDangerous: true,

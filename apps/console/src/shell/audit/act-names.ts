@@ -116,6 +116,8 @@ const names: Readonly<Record<string, string>> = {
   'operator add': '添加操作员',
   'operator link': '取一次性链接',
   'operator set-up': '设置密码和验证器',
+  'operator passkey': '登记通行密钥',
+  'operator end-passkey': '删除通行密钥',
   'operator roles': '修改角色',
   'operator sign-out': '结束操作员的登录',
   'operator reset': '重置密码和验证器',
@@ -154,6 +156,7 @@ const fields: Readonly<Record<string, string>> = {
   filters: '筛选',
   query: '筛选',
   factors: '密码和验证器',
+  passkey: '通行密钥',
 };
 
 /** A field of an act in words. */

@@ -3,6 +3,7 @@ import {
   IconChevronDown,
   IconDevices,
   IconDownload,
+  IconFingerprint,
   IconKeyboard,
   IconLogout,
   IconStack2,
@@ -52,6 +53,12 @@ export function Head({ onKeys }: { onKeys: () => void }) {
             onClick={() => void navigate('/account/devices')}
           >
             登录的设备
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconFingerprint size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void navigate('/account/passkeys')}
+          >
+            通行密钥
           </Menu.Item>
           {mayDo(session, ['exports', 'exports.large']) ? (
             <Menu.Item

@@ -54,6 +54,12 @@ export const searchedActs: readonly SearchedAct[] = [
   },
   { label: '查操作记录', hint: '谁在什么时候做了什么', to: '/system/audit', permissions: ['read'] },
   { label: '重试后台任务', hint: '失败的后台任务', to: '/system/state', permissions: ['jobs'] },
+  {
+    label: '登记通行密钥',
+    hint: '用指纹、面容或安全密钥登录',
+    to: '/account/passkeys',
+    permissions: ['read'],
+  },
   { label: '添加操作员', hint: '名字和角色', to: '/system/operators', permissions: ['operators'] },
   { label: '修改角色', hint: '选一个操作员', to: '/system/operators', permissions: ['operators'] },
   {

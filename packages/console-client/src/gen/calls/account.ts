@@ -21,18 +21,27 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddOperatorPasskey200,
+  AddPasskeyRequest,
   EndOperatorDevice200,
   FaultResponse,
   FinishOperatorSetup200,
   GetOperatorSession200,
   Id,
   ListOperatorDevices200,
+  ListOperatorPasskeys200,
   OperatorSetupFinish,
   OperatorSetupRequest,
   OperatorSignIn,
+  PasskeySignInRequest,
   ReadOperatorSetup200,
+  RemoveOperatorPasskey200,
+  SignInByPasskey200,
   SignInOperator200,
-  SignOutOperator200
+  SignOutOperator200,
+  StartOperatorPasskey200,
+  StartPasskeyRequest,
+  StartPasskeySignIn200
 } from '../model';
 
 import { http } from '../../http.ts';
@@ -571,4 +580,427 @@ export const useEndOperatorDevice = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getEndOperatorDeviceMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List the own passkeys
+ */
+export const listOperatorPasskeys = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorPasskeys200>(
+      {url: `/passkeys`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorPasskeysQueryKey = () => {
+    return [
+    `/passkeys`
+    ] as const;
+    }
+
+
+export const getListOperatorPasskeysQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorPasskeys>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorPasskeys>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorPasskeysQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorPasskeys>>> = ({ signal }) => listOperatorPasskeys(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorPasskeys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorPasskeysQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorPasskeys>>>
+export type ListOperatorPasskeysQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorPasskeys<TData = Awaited<ReturnType<typeof listOperatorPasskeys>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorPasskeys>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorPasskeys>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorPasskeys<TData = Awaited<ReturnType<typeof listOperatorPasskeys>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorPasskeys>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorPasskeys>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorPasskeys<TData = Awaited<ReturnType<typeof listOperatorPasskeys>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorPasskeys>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the own passkeys
+ */
+
+export function useListOperatorPasskeys<TData = Awaited<ReturnType<typeof listOperatorPasskeys>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorPasskeys>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorPasskeysQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Add a passkey that the browser made
+ */
+export const addOperatorPasskey = (
+    addPasskeyRequest: AddPasskeyRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<AddOperatorPasskey200>(
+      {url: `/passkeys`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: addPasskeyRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getAddOperatorPasskeyMutationKey = () => ['addOperatorPasskey'] as const;
+
+export const getAddOperatorPasskeyMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOperatorPasskey>>, TError,AddOperatorPasskeyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof addOperatorPasskey>>, TError,AddOperatorPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getAddOperatorPasskeyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addOperatorPasskey>>, AddOperatorPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addOperatorPasskey(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddOperatorPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof addOperatorPasskey>>>
+    export type AddOperatorPasskeyMutationBody = AddPasskeyRequest
+    export type AddOperatorPasskeyMutationError = ErrorType<FaultResponse>
+    export type AddOperatorPasskeyMutationVariables = {data: AddPasskeyRequest}
+
+    /**
+ * @summary Add a passkey that the browser made
+ */
+export const useAddOperatorPasskey = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOperatorPasskey>>, TError,AddOperatorPasskeyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addOperatorPasskey>>,
+        TError,
+        AddOperatorPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddOperatorPasskeyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Start adding a passkey
+ */
+export const startOperatorPasskey = (
+    startPasskeyRequest: StartPasskeyRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<StartOperatorPasskey200>(
+      {url: `/passkeys/start`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: startPasskeyRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getStartOperatorPasskeyMutationKey = () => ['startOperatorPasskey'] as const;
+
+export const getStartOperatorPasskeyMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startOperatorPasskey>>, TError,StartOperatorPasskeyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof startOperatorPasskey>>, TError,StartOperatorPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getStartOperatorPasskeyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startOperatorPasskey>>, StartOperatorPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startOperatorPasskey(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartOperatorPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof startOperatorPasskey>>>
+    export type StartOperatorPasskeyMutationBody = StartPasskeyRequest
+    export type StartOperatorPasskeyMutationError = ErrorType<FaultResponse>
+    export type StartOperatorPasskeyMutationVariables = {data: StartPasskeyRequest}
+
+    /**
+ * @summary Start adding a passkey
+ */
+export const useStartOperatorPasskey = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startOperatorPasskey>>, TError,StartOperatorPasskeyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startOperatorPasskey>>,
+        TError,
+        StartOperatorPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartOperatorPasskeyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Remove an own passkey
+ */
+export const removeOperatorPasskey = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RemoveOperatorPasskey200>(
+      {url: `/passkeys/${id}/remove`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRemoveOperatorPasskeyMutationKey = () => ['removeOperatorPasskey'] as const;
+
+export const getRemoveOperatorPasskeyMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOperatorPasskey>>, TError,RemoveOperatorPasskeyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeOperatorPasskey>>, TError,RemoveOperatorPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRemoveOperatorPasskeyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeOperatorPasskey>>, RemoveOperatorPasskeyMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeOperatorPasskey(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveOperatorPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof removeOperatorPasskey>>>
+
+    export type RemoveOperatorPasskeyMutationError = ErrorType<FaultResponse>
+    export type RemoveOperatorPasskeyMutationVariables = {id: Id}
+
+    /**
+ * @summary Remove an own passkey
+ */
+export const useRemoveOperatorPasskey = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOperatorPasskey>>, TError,RemoveOperatorPasskeyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeOperatorPasskey>>,
+        TError,
+        RemoveOperatorPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveOperatorPasskeyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Start signing in by passkey
+ */
+export const startPasskeySignIn = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<StartPasskeySignIn200>(
+      {url: `/session/passkey/start`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getStartPasskeySignInMutationKey = () => ['startPasskeySignIn'] as const;
+
+export const getStartPasskeySignInMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeySignIn>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof startPasskeySignIn>>, TError,void, TContext> => {
+
+const mutationKey = getStartPasskeySignInMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPasskeySignIn>>, void> = () => {
+
+
+          return  startPasskeySignIn()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartPasskeySignInMutationResult = NonNullable<Awaited<ReturnType<typeof startPasskeySignIn>>>
+
+    export type StartPasskeySignInMutationError = ErrorType<FaultResponse>
+
+
+    /**
+ * @summary Start signing in by passkey
+ */
+export const useStartPasskeySignIn = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeySignIn>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startPasskeySignIn>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getStartPasskeySignInMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Sign in by passkey
+ */
+export const signInByPasskey = (
+    passkeySignInRequest: PasskeySignInRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SignInByPasskey200>(
+      {url: `/session/passkey`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passkeySignInRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSignInByPasskeyMutationKey = () => ['signInByPasskey'] as const;
+
+export const getSignInByPasskeyMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInByPasskey>>, TError,SignInByPasskeyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof signInByPasskey>>, TError,SignInByPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getSignInByPasskeyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signInByPasskey>>, SignInByPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  signInByPasskey(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignInByPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof signInByPasskey>>>
+    export type SignInByPasskeyMutationBody = PasskeySignInRequest
+    export type SignInByPasskeyMutationError = ErrorType<FaultResponse>
+    export type SignInByPasskeyMutationVariables = {data: PasskeySignInRequest}
+
+    /**
+ * @summary Sign in by passkey
+ */
+export const useSignInByPasskey = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInByPasskey>>, TError,SignInByPasskeyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signInByPasskey>>,
+        TError,
+        SignInByPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignInByPasskeyMutationOptions(options), queryClient);
     }

@@ -103,6 +103,92 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the own passkeys */
+        readonly get: operations["listOperatorPasskeys"];
+        readonly put?: never;
+        /** Add a passkey that the browser made */
+        readonly post: operations["addOperatorPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/passkeys/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Start adding a passkey */
+        readonly post: operations["startOperatorPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/passkeys/{id}/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Remove an own passkey */
+        readonly post: operations["removeOperatorPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/session/passkey/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Start signing in by passkey */
+        readonly post: operations["startPasskeySignIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/session/passkey": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sign in by passkey */
+        readonly post: operations["signInByPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/operators": {
         readonly parameters: {
             readonly query?: never;
@@ -3016,6 +3102,125 @@ export type components = {
          */
         readonly OperatorDeviceList: {
             readonly items: readonly components["schemas"]["OperatorDevice"][];
+        };
+        /**
+         * 通行密钥的名字
+         * @example 办公室的电脑
+         */
+        readonly PasskeyName: string;
+        /**
+         * 通行密钥
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "办公室的电脑",
+         *       "isBackedUp": false,
+         *       "madeAt": "2026-11-21T08:30:00.000Z",
+         *       "usedAt": null
+         *     }
+         */
+        readonly OperatorPasskey: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: components["schemas"]["PasskeyName"];
+            /** @description Whether the account of a password manager has a copy. */
+            readonly isBackedUp: boolean;
+            readonly madeAt: components["schemas"]["Time"];
+            /** @description When it last signed in; null if it never did. */
+            readonly usedAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * 通行密钥
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly OperatorPasskeyList: {
+            readonly items: readonly components["schemas"]["OperatorPasskey"][];
+        };
+        /**
+         * 二进制
+         * @description Bytes in base64url, as the browser has them.
+         * @example 9yV7_g1hX0mKQ3yT2bWlJ5rZcA8eN4uD6oPsFiLkEtQ
+         */
+        readonly PasskeyBytes: string;
+        /**
+         * 登记通行密钥
+         * @example {
+         *       "name": "办公室的电脑",
+         *       "credentialId": "AQID",
+         *       "clientDataJSON": "AQID",
+         *       "attestationObject": "AQID"
+         *     }
+         */
+        readonly AddPasskeyRequest: {
+            readonly name: components["schemas"]["PasskeyName"];
+            readonly credentialId: components["schemas"]["PasskeyBytes"];
+            readonly clientDataJSON: components["schemas"]["PasskeyBytes"];
+            readonly attestationObject: components["schemas"]["PasskeyBytes"];
+        };
+        /**
+         * 开始登记通行密钥
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
+        readonly StartPasskeyRequest: {
+            /** @description Of the authenticator, or a recovery code. */
+            readonly code: string;
+        };
+        /**
+         * 登记通行密钥
+         * @example {
+         *       "challenge": "9yV7_g1hX0mKQ3yT2bWlJ5rZcA8eN4uD6oPsFiLkEtQ",
+         *       "rpId": "console.yayan.example",
+         *       "userId": "MDE5N2Y2YTI",
+         *       "userName": "lin.yue",
+         *       "algorithms": [
+         *         -8,
+         *         -7,
+         *         -257
+         *       ],
+         *       "known": []
+         *     }
+         */
+        readonly PasskeyStart: {
+            readonly challenge: components["schemas"]["PasskeyBytes"];
+            /** @description The host that the passkey is for. */
+            readonly rpId: string;
+            readonly userId: components["schemas"]["PasskeyBytes"];
+            readonly userName: components["schemas"]["OperatorName"];
+            /** @description COSE numbers of the algorithms that the server checks. */
+            readonly algorithms: readonly number[];
+            /** @description Credentials of this operator. A device that has one of them makes no second one. */
+            readonly known: readonly components["schemas"]["PasskeyBytes"][];
+        };
+        /**
+         * 开始用通行密钥登录
+         * @example {
+         *       "challenge": "9yV7_g1hX0mKQ3yT2bWlJ5rZcA8eN4uD6oPsFiLkEtQ",
+         *       "rpId": "console.yayan.example"
+         *     }
+         */
+        readonly PasskeySignInStart: {
+            readonly challenge: components["schemas"]["PasskeyBytes"];
+            /** @description The host that the passkey is for. */
+            readonly rpId: string;
+        };
+        /**
+         * 用通行密钥登录
+         * @example {
+         *       "credentialId": "AQID",
+         *       "clientDataJSON": "AQID",
+         *       "authenticatorData": "AQID",
+         *       "signature": "AQID",
+         *       "userHandle": "AQID"
+         *     }
+         */
+        readonly PasskeySignInRequest: {
+            readonly credentialId: components["schemas"]["PasskeyBytes"];
+            readonly clientDataJSON: components["schemas"]["PasskeyBytes"];
+            readonly authenticatorData: components["schemas"]["PasskeyBytes"];
+            readonly signature: components["schemas"]["PasskeyBytes"];
+            readonly userHandle: components["schemas"]["PasskeyBytes"];
         };
         /**
          * 操作员状态
@@ -7954,6 +8159,15 @@ export type OperatorSetupFinish = components['schemas']['OperatorSetupFinish'];
 export type OperatorRecoveryCodes = components['schemas']['OperatorRecoveryCodes'];
 export type OperatorDevice = components['schemas']['OperatorDevice'];
 export type OperatorDeviceList = components['schemas']['OperatorDeviceList'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type OperatorPasskey = components['schemas']['OperatorPasskey'];
+export type OperatorPasskeyList = components['schemas']['OperatorPasskeyList'];
+export type PasskeyBytes = components['schemas']['PasskeyBytes'];
+export type AddPasskeyRequest = components['schemas']['AddPasskeyRequest'];
+export type StartPasskeyRequest = components['schemas']['StartPasskeyRequest'];
+export type PasskeyStart = components['schemas']['PasskeyStart'];
+export type PasskeySignInStart = components['schemas']['PasskeySignInStart'];
+export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type OperatorState = components['schemas']['OperatorState'];
 export type OperatorRoles = components['schemas']['OperatorRoles'];
 export type OperatorAccount = components['schemas']['OperatorAccount'];
@@ -8403,6 +8617,159 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorPasskeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passkeys, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorPasskeyList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addOperatorPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The passkey. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorPasskey"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly startOperatorPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StartPasskeyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What the browser needs to make one. Its challenge works once in 5 minutes and in this session. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PasskeyStart"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly removeOperatorPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The passkey. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It no longer signs in. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly startPasskeySignIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the browser needs to ask for a passkey. Its challenge works once in 5 minutes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PasskeySignInStart"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly signInByPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeySignInRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The session; its cookie is set. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorSession"];
                     };
                 };
             };

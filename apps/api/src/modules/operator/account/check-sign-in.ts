@@ -37,7 +37,11 @@ export async function checkSignIn(
 }
 
 /** Whether the code is the authenticator's or a recovery code. Either works once. */
-async function isOwnCode(platform: Platform, operator: StoredOperator, typed: string): Promise<boolean> {
+export async function isOwnCode(
+  platform: Platform,
+  operator: StoredOperator,
+  typed: string,
+): Promise<boolean> {
   const { database, cipher, clock } = platform;
   const code = typed.trim();
   if (operator.totp_sealed === null) return false;

@@ -64,7 +64,7 @@ export async function writeLinkRight(
   await tx.updateTable('operators').set(right).where('id', '=', operatorId).execute();
 }
 
-/** Removes password, second factor and recovery codes. One-time links no longer work. */
+/** Removes password, second factor, recovery codes and passkeys. One-time links no longer work. */
 export async function clearFactors(tx: Tx, operatorId: string, now: Date): Promise<void> {
   await tx
     .updateTable('operators')
@@ -72,7 +72,13 @@ export async function clearFactors(tx: Tx, operatorId: string, now: Date): Promi
     .where('id', '=', operatorId)
     .execute();
   await tx.deleteFrom('operator_recovery_codes').where('operator_id', '=', operatorId).execute();
+  await deletePasskeysOf(tx, operatorId);
   await spendLinksOf(tx, operatorId, now);
+}
+
+/** Removes all passkeys of an operator. */
+export async function deletePasskeysOf(tx: Tx, operatorId: string): Promise<void> {
+  await tx.deleteFrom('operator_passkeys').where('operator_id', '=', operatorId).execute();
 }
 
 async function spendLinksOf(tx: Tx, operatorId: string, now: Date): Promise<void> {

@@ -1315,6 +1315,12 @@ export interface OperatorActs {
   head: Uint8Array;
 }
 
+export interface OperatorChallenges {
+  challenge: string;
+  session_id: string | null;
+  ends_at: Date;
+}
+
 export interface OperatorExports {
   id: string;
   list: string;
@@ -1334,6 +1340,18 @@ export interface OperatorLinks {
   totp_sealed: string;
   made_at: Date;
   ends_at: Date;
+  used_at: Date | null;
+}
+
+export interface OperatorPasskeys {
+  id: string;
+  operator_id: string;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  name: string;
+  is_backed_up: boolean;
+  made_at: Date;
   used_at: Date | null;
 }
 
@@ -2346,8 +2364,10 @@ export interface Schema {
   open_links: OpenLinks;
   operator_act_seals: OperatorActSeals;
   operator_acts: OperatorActs;
+  operator_challenges: OperatorChallenges;
   operator_exports: OperatorExports;
   operator_links: OperatorLinks;
+  operator_passkeys: OperatorPasskeys;
   operator_recovery_codes: OperatorRecoveryCodes;
   operator_requests: OperatorRequests;
   operator_sessions: OperatorSessions;
