@@ -1,5 +1,6 @@
 import { measureApi } from './measures/measure-api.ts';
 import { measureCommunity } from './measures/measure-community.ts';
+import { measureConsole } from './measures/measure-console.ts';
 import { measureGroups } from './measures/measure-groups.ts';
 import { measureLedger } from './measures/measure-ledger.ts';
 import { measureLedgerSize } from './measures/measure-ledger-size.ts';
@@ -17,6 +18,7 @@ import { type Row, table } from './report/table.ts';
 const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
   api: measureApi,
   community: measureCommunity,
+  console: measureConsole,
   groups: measureGroups,
   ledger: measureLedger,
   'ledger-size': measureLedgerSize,
@@ -30,7 +32,7 @@ const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
 };
 
 /** Parts that need few members. */
-const small = new Set(['community', 'groups', 'live', 'pages', 'size', 'statements']);
+const small = new Set(['community', 'console', 'groups', 'live', 'pages', 'size', 'statements']);
 /** Counting statements makes the others slower, so it is only done when it is asked for. */
 const onlyAsked = new Set(['statements']);
 /** Parts that need neither our server nor a database. */

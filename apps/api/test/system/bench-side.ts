@@ -10,6 +10,7 @@ import { openPlatform, stopPlatform, type Platform } from '../../src/platform/pl
 import { systemRandom } from '../../src/platform/random.ts';
 import { type BenchCampaigns, openBenchCampaigns } from '../members/bench-campaigns.ts';
 import { hostLongSurvey } from '../members/long-survey.ts';
+import { signInBenchOperator } from '../operator/bench-operator.ts';
 import { type CrowdMember, openCrowdAccounts, signInCrowd } from '../members/crowd.ts';
 import { type Discussion, openDiscussion } from '../members/discussions.ts';
 
@@ -53,6 +54,10 @@ export interface BenchSide {
   openCampaigns: (quizzes: number) => Promise<BenchCampaigns>;
   /** Pays a member one coin, in a separate transaction. */
   pay: (memberId: string) => Promise<void>;
+  /** Signs an administrator of the console in. Resolves to the cookie of the session. */
+  signInOperator: () => Promise<string>;
+  /** A mobile as it is stored: to show it, and to find it. */
+  sealMobile: (mobile: string) => { sealed: string; index: string };
   /** Reads a member's balances and the first page of their coin statement, like the page 金币明细. */
   readStatement: (memberId: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -93,6 +98,11 @@ export async function openBenchSide(env: Record<string, string>): Promise<BenchS
     checkGroups: () => checkGroups(platform),
     openCampaigns: (quizzes) => openBenchCampaigns(platform, quizzes),
     pay: (memberId) => pay(platform, memberId),
+    signInOperator: () => signInBenchOperator(platform),
+    sealMobile: (mobile) => ({
+      sealed: platform.cipher.seal(mobile),
+      index: platform.cipher.blindIndex(mobile),
+    }),
     readStatement: async (memberId) => {
       const { lines } = await coinStatement(database.read, memberId, { cursor: undefined, limit: 20 });
       if (lines.length === 0) throw new Error('The statement is empty');

@@ -22,6 +22,7 @@ export interface Files extends FileDeps {
 }
 
 const READ_SECONDS = 3600;
+const SAME_ADDRESS_MS = 600_000;
 
 /** Makes the file area and defines its jobs. */
 export function createFiles(platform: Platform): Files {
@@ -61,9 +62,15 @@ export async function signFileUrl(
   };
 }
 
-/** A signed address of a stored picture. The caller has checked that the reader may see it (rule 11.4). */
-export const pictureUrl = ({ platform, store }: FileDeps, key: string): string =>
-  store.signedUrl(key, { at: platform.clock.now(), seconds: READ_SECONDS, attachment: false });
+/**
+ * A signed address of a stored picture. The caller has checked that the reader may see it (rule 11.4). It is the same for ten
+ * minutes, so that a browser doesn't load a picture again that it has.
+ */
+export const pictureUrl = ({ platform, store }: FileDeps, key: string): string => {
+  const now = platform.clock.now().getTime();
+  const at = new Date(now - (now % SAME_ADDRESS_MS));
+  return store.signedUrl(key, { at, seconds: READ_SECONDS, attachment: false });
+};
 
 /** A signed address of a stored file, for some seconds. The caller has checked that the reader may see it (rule 11.4). */
 export const addressOfFile = (

@@ -76,6 +76,10 @@ const labelled = z.array(z.object({ field: z.string(), label: z.string() }));
 const labelsOf = (changes: unknown): Record<string, string> =>
   Object.fromEntries(labelled.parse(changes ?? []).map(({ field, label }) => [field, label]));
 
+/** The place of an act in the list. */
+const placeOfAct = (number: number) =>
+  sql<boolean>`(at, number) < ((select at from operator_acts where number = ${number}), ${number}::bigint)`;
+
 /** Acts, newest first. */
 export async function selectAudit(db: Connection, query: AuditQuery): Promise<AuditRow[]> {
   const { operator, act, subject, from, until, before, limit } = query;
@@ -101,7 +105,8 @@ export async function selectAudit(db: Connection, query: AuditQuery): Promise<Au
     .$if(subject !== undefined, (q) => q.where('subject', '=', subject ?? ''))
     .$if(from !== undefined, (q) => q.where('at', '>=', from ?? new Date(0)))
     .$if(until !== undefined, (q) => q.where('at', '<', until ?? new Date(0)))
-    .$if(before !== undefined, (q) => q.where('number', '<', before ?? 0))
+    .$if(before !== undefined, (q) => q.where(placeOfAct(before ?? 0)))
+    .orderBy('at', 'desc')
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();

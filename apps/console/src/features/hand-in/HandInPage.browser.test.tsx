@@ -111,6 +111,34 @@ test('a photo shows what the phone wrote as text, and leads to who handed a like
   expect(before.element().getAttribute('href')).toBe('/hand-ins/0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f611');
 });
 
+test('14.54 the next hand-in that waits and its photos are loaded before they are opened', async () => {
+  const next = {
+    ...handIn,
+    id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f609',
+    pictures: [{ ...pictures[1], url: `${picture}#next` }],
+  };
+  const seen = fakeServer(({ path }) => {
+    if (path === '/hand-ins')
+      return { items: [handIn, next], nextCursor: null, count: 2, countIsCapped: false };
+    return path === `/hand-ins/${next.id}`
+      ? next
+      : path === `/hand-ins/${handIn.id}`
+        ? handIn
+        : { items: [] };
+  });
+  const routes = (
+    <Routes>
+      <Route path="/hand-ins/:id" element={<HandInPage />} />
+    </Routes>
+  );
+  await show(routes, { at: `/hand-ins/${handIn.id}` });
+  const isAhead = ({ href }: HTMLLinkElement) => href.endsWith('#next');
+  await expect
+    .poll(() => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].some(isAhead))
+    .toBe(true);
+  expect(seen.filter(({ path }) => path === `/hand-ins/${next.id}`)).toHaveLength(1);
+});
+
 test('a second look is stored with its verdict, and nothing says the first one before', async () => {
   const seen = await open(`/second-looks/${look.id}`);
   await page.getByRole('button', { name: /^不应通过…/u }).click();

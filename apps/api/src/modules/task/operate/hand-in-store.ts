@@ -12,13 +12,14 @@ export interface HandInQuery {
 
 const STATES = { application: 'applied', proof: 'reviewing' } as const;
 
-// A participation that ended otherwise, such as by deleting the account, waits for nobody.
+// A participation that ended otherwise, such as by deleting the account, waits for nobody. As an `exists` PostgreSQL would join
+// all that wait before it sorts them: it can't know that nearly all of them have an open participation.
 const waiting = ({ what, taskId }: HandInQuery): RawBuilder<boolean> =>
   sql.join(
     [
       sql`r.state in ('applied', 'reviewing') and r.submitted_at is not null`,
-      sql`exists (select from participations p
-        where p.member_id = r.member_id and p.id = r.participation_id and p.result = 0)`,
+      sql`(select true from participations p
+        where p.member_id = r.member_id and p.result = 0 and p.id = r.participation_id)`,
       ...(what === undefined ? [] : [sql`r.state = ${STATES[what]}`]),
       ...(taskId === undefined ? [] : [sql`r.task_id = ${taskId}::uuid`]),
     ],
