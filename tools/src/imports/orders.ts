@@ -90,6 +90,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'unsent',
     'session',
     'contact',
+    'visitor',
     'unread',
     'popup',
     'live',

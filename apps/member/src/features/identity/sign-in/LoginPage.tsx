@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { media } from '@yayan/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { safeDestination } from '../../../shell/session/safe-destination.ts';
+import { isForWall } from './is-for-wall.ts';
 import { mobileFromHistory } from './mobile-from-history.ts';
 import classes from './LoginPage.module.css';
 import { LoginBanners } from './LoginBanners.tsx';
@@ -10,6 +12,7 @@ import { LoginMethods } from './LoginMethods.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ThirdParties } from './ThirdParties.tsx';
 import { useNewcomer } from './use-newcomer.ts';
+import { WallExamples } from './WallExamples.tsx';
 
 /** Loaded separately, because a phone scans codes and never shows them. */
 const QrPanel = lazy(async () => ({ default: (await import('../qr/QrPanel.tsx')).QrPanel }));
@@ -20,6 +23,7 @@ export default function LoginPage() {
   const [agreed, setAgreed] = useState(false);
   const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();
   const desktop = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
+  const forWall = isForWall(safeDestination(useSearchParams()[0].get('from'), globalThis.location.origin));
   const consent = { agreed, onAgreedChange: setAgreed };
   if (newcomer) {
     return (
@@ -47,6 +51,7 @@ export default function LoginPage() {
           </Suspense>
         ) : null}
       </section>
+      {forWall ? <WallExamples /> : null}
       <LoginPromises />
       <div className={classes['banners']}>
         <LoginBanners />

@@ -168,3 +168,17 @@ test('a new mobile becomes a member on the same screen, with consent to the curr
   });
   expect(session.token()).toBe(tokens.token);
 });
+
+test('rule 3.31: who came for the wall reads what it is, and sees tasks that they can open before signing in', async () => {
+  await open('/login?from=%2Ftask');
+  await expect.element(page.getByText(/^任务大厅按你的资料挑出你能做的任务/u)).toBeVisible();
+  const task = page.getByRole('region', { name: '任务大厅里正在招人' }).getByRole('button').first();
+  await task.click();
+  await expect.element(page.getByRole('link', { name: '免费加入，开始这个任务' })).toBeVisible();
+});
+
+test('who came for another page sees no tasks of the wall', async () => {
+  await open('/login?from=%2Fhome%2Fgold');
+  await expect.element(page.getByText('这一步需要登录，登录后会回到刚才的页面。')).toBeVisible();
+  expect(page.getByText('任务大厅里正在招人').query()).toBeNull();
+});
