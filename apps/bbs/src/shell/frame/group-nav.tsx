@@ -10,9 +10,8 @@ export const groupNav = ({ identity }: GroupMe): readonly NavItem[] => [
   { href: `/bbs/${identity.taskHashId}/user`, label: '受访者', icon: <IconUsers {...icon} /> },
   {
     href: '/bbs-response',
-    label: '详情',
-    icon: <IconListDetails {...icon} />,
     // For hosts and observers the page is the analysis desk.
-    note: identity.role === GroupRole.Respondent ? undefined : '分析',
+    label: identity.role === GroupRole.Respondent ? '详情' : '详情·分析',
+    icon: <IconListDetails {...icon} />,
   },
 ];

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { groupNav } from './group-nav.tsx';
 
 test.each([
-  [GroupRole.Host, '分析'],
-  [GroupRole.Observer, '分析'],
-  [GroupRole.Respondent, undefined],
-])('the entry 详情 says to role %i what the page is for', (role, note) => {
+  [GroupRole.Host, '详情·分析'],
+  [GroupRole.Observer, '详情·分析'],
+  [GroupRole.Respondent, '详情'],
+])('the entry 详情 says to role %i what the page is for', (role, name) => {
   const me = { identity: { role, taskHashId: 'Zao7kQ2mXn1B' } } as GroupMe;
-  expect(groupNav(me).find(({ label }) => label === '详情')?.note).toBe(note);
+  expect(groupNav(me).find(({ href }) => href === '/bbs-response')?.label).toBe(name);
 });

@@ -22,7 +22,6 @@ export function BottomTabs({ items, path }: { items: readonly NavItem[]; path: s
           </span>
           <span>
             {item.label}
-            {item.note ? <small className={classes['note']}> {item.note}</small> : null}
             {item.unread ? <UnreadDot className={classes['dot']} /> : null}
           </span>
         </Link>

@@ -23,7 +23,6 @@ export function NavLinks({ items, path, label, from = 'tablet' }: NavLinksProps)
               aria-current={isCurrent(item, path) ? 'page' : undefined}
             >
               {item.label}
-              {item.note ? <small className={classes['note']}> {item.note}</small> : null}
             </Link>
           </li>
         ))}

@@ -5,8 +5,6 @@ export interface NavItem {
   href: string;
   label: string;
   icon?: ReactNode;
-  /** What the page is for, beneath the label. */
-  note?: string | undefined;
   /** Matches only this path, not the paths below it; for entries like /home. */
   exact?: boolean | undefined;
   /** Paths below this one also belong to the entry: 我的 is current on all of /home/*. */
