@@ -1,6 +1,7 @@
 import type { CreditRow } from '@yayan/api-client';
 import {
   ButtonLink,
+  Link,
   type Fact,
   FactList,
   formatChange,
@@ -12,13 +13,14 @@ import {
 import { AskUs } from '../../../shell/contact/AskUs.tsx';
 import { serverDate } from '../../../shell/client/server-date.ts';
 import { appealable } from './appealable.ts';
+import { scoreArticles } from './score-articles.ts';
 
 const factsOf = (row: CreditRow): readonly Fact[] => [
   ['变化', formatChange(row.amount)],
   ['变动后', String(row.balanceAfter)],
   ['时间', formatMoment(row.createdAt)],
   row.cause.title === row.reason ? null : ['来自', row.cause.title],
-  ['规则', row.ruleNumber === null ? row.rule : `${row.rule}（规则 ${row.ruleNumber}）`],
+  ['规则', row.rule],
   ...row.evidence.map(({ label, value }): Fact => [label, value]),
   row.endsAt ? ['恢复日期', formatCalendarDay(row.endsAt)] : null,
   row.appealUntil ? ['申诉截止', formatMoment(row.appealUntil)] : null,
@@ -36,6 +38,9 @@ export function ChangeSheet({ row, onClose }: { row: CreditRow | undefined; onCl
       {row ? (
         <>
           <FactList look="receipt" facts={factsOf(row)} />
+          <p>
+            <Link href={scoreArticles[row.kind].href}>{scoreArticles[row.kind].title}</Link>
+          </p>
           {row.cause.link ? (
             <ButtonLink href={row.cause.link} variant="light" fullWidth mb="sm" mih={44}>
               看相关记录

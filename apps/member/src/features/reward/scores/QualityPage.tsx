@@ -5,6 +5,7 @@ import { PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
 import { ChangeList } from './ChangeList.tsx';
 import { QualityCard } from './QualityCard.tsx';
 import { QualityWhatIfTable } from './QualityWhatIfTable.tsx';
+import { scoreArticles } from './score-articles.ts';
 import classes from './scores.module.css';
 
 /** 质量分: what it is, the score, its effects, how to raise it, and its history (rule 4.11). */
@@ -18,7 +19,10 @@ export default function QualityPage() {
           <div className={classes['parts']}>
             <QualityCard quality={quality} />
             <section>
-              <SectionHeading title="如果这样做" />
+              <SectionHeading
+                title="如果这样做"
+                more={{ href: scoreArticles[CreditKind.Quality].href, label: '加分和扣分的规则' }}
+              />
               <QualityWhatIfTable acts={quality.whatIf} />
             </section>
             {quality.tips.length > 0 ? (
