@@ -16,7 +16,7 @@ export function LandingTrust() {
               rel="noopener noreferrer"
               className={classes['quiet-link']}
             >
-              工信部备案，编号见页脚
+              已在工信部备案，可公开查询
             </a>
           </li>
           <li>
