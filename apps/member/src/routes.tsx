@@ -125,7 +125,7 @@ export const pages: readonly Page<PageAccess>[] = [
     'signed-in',
     () => import('./features/exchange/success/ExchangeSuccessPage.tsx'),
   ),
-  page('/home', '我的主页', 'signed-in', () => import('./features/member/HomePage.tsx')),
+  page('/home', '首页', 'signed-in', () => import('./features/member/HomePage.tsx')),
   page('/home/me', '我的', 'signed-in', () => import('./features/member/me/MePage.tsx')),
   page('/home/credit', '权益值', 'signed-in', () => import('./features/reward/scores/CreditPage.tsx')),
   page(
@@ -150,7 +150,7 @@ export const pages: readonly Page<PageAccess>[] = [
     'signed-in',
     () => import('./features/exchange/orders/OrderListPage.tsx'),
   ),
-  page('/home/user', '个人中心', 'signed-in', () => import('./features/account/AccountPage.tsx')),
+  page('/home/user', '账号设置', 'signed-in', () => import('./features/account/AccountPage.tsx')),
   page('/home/invite', '邀请好友', 'signed-in', () => import('./features/invite/InviteHomePage.tsx')),
   page('/home/feedback', '帮助与反馈', 'signed-in', () => import('./features/feedback/FeedbackPage.tsx')),
   page('/home/feedback/ask', '提交反馈', 'signed-in', () => import('./features/feedback/AskPage.tsx')),

@@ -22,7 +22,7 @@ test('a member comes from the home page by links alone to a draw, and back @phon
 
   await page.getByRole('link', { name: '全部活动' }).click();
   await page.getByRole('link', { name: /天天幸运抽奖.*先得 1 次机会/u }).waitFor();
-  await page.getByRole('navigation').getByRole('link', { name: '我的主页' }).last().click();
+  await page.getByRole('navigation').getByRole('link', { name: '首页' }).last().click();
   const campaigns = page.getByRole('main').locator('section').filter({ hasText: '正在进行的活动' });
   await expect(campaigns.getByRole('link', { name: /每日一答.*今天还没答/u })).toBeVisible();
 });

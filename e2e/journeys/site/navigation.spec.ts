@@ -105,7 +105,7 @@ test.describe('who may open a page @phone', () => {
 
   test('the title is the product name with that of the page', async ({ memberPage: page }) => {
     for (const [path, title] of [
-      ['/home', '芽言-我的主页'],
+      ['/home', '芽言-首页'],
       ['/task', '芽言-任务大厅'],
       ['/home/gold', '芽言-金币明细'],
       ['/home/card', '芽言-卡券'],

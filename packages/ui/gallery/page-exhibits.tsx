@@ -36,7 +36,7 @@ export const pageExhibits: Exhibit[] = [
         <PageTitle
           title="金币明细"
           lead="每一枚金币都查得到来处、去处和到账时间。"
-          back={{ href: '/home', label: '我的主页' }}
+          back={{ href: '/home', label: '首页' }}
           actions={<Button variant="default">筛选</Button>}
         />
       ),

@@ -44,25 +44,25 @@ const visitorNav = [
   { href: '/exchange', label: '兑换' },
   { href: '/app', label: '赚钱 APP' },
 ];
-const memberNav = [{ href: '/home', label: '我的主页' }, ...visitorNav.slice(1)];
+const memberNav = [{ href: '/home', label: '首页' }, ...visitorNav.slice(1)];
 const tabs = [
-  { href: '/home', label: '我的主页', icon: <IconHome {...icon} size={24} /> },
+  { href: '/home', label: '首页', icon: <IconHome {...icon} size={24} /> },
   { href: '/task', label: '任务', icon: <IconListCheck {...icon} size={24} /> },
   { href: '/exchange', label: '兑换', icon: <IconGift {...icon} size={24} /> },
   { href: '/home/user', label: '我的', icon: <IconUser {...icon} size={24} /> },
 ];
 const menu = [
-  { label: '我的主页', href: '/home', icon: <IconHome {...icon} /> },
-  { label: '个人中心', href: '/home/user', icon: <IconUser {...icon} /> },
+  { label: '首页', href: '/home', icon: <IconHome {...icon} /> },
+  { label: '账号设置', href: '/home/user', icon: <IconUser {...icon} /> },
   { label: '退出登录', onSelect: () => undefined, icon: <IconLogout {...icon} /> },
 ];
 const side = [
-  { href: '/home', label: '我的主页', icon: <IconHome {...icon} />, exact: true },
+  { href: '/home', label: '首页', icon: <IconHome {...icon} />, exact: true },
   { href: '/home/task', label: '任务记录', icon: <IconListCheck {...icon} /> },
   { href: '/home/gold', label: '金币明细', icon: <IconCoins {...icon} /> },
   { href: '/home/card', label: '卡券', icon: <IconTicket {...icon} /> },
   { href: '/home/exchange', label: '兑换记录', icon: <IconReceipt {...icon} /> },
-  { href: '/home/user', label: '个人中心', icon: <IconUser {...icon} /> },
+  { href: '/home/user', label: '账号设置', icon: <IconUser {...icon} /> },
   { href: '/home/invite', label: '邀请好友', icon: <IconUserPlus {...icon} /> },
   { href: '/home/feedback', label: '帮助与反馈', icon: <IconMessage {...icon} /> },
 ];
@@ -173,6 +173,9 @@ export const shellExhibits: Exhibit[] = [
     name: 'SideMenu',
     states: {
       'on desktops': <SideMenu items={side} path="/home/gold" />,
+      'with entries below a line': (
+        <SideMenu items={side.slice(0, 2)} more={side.slice(2)} path="/home/gold" label="更多" />
+      ),
       'something unread': (
         <SideMenu items={side.map((item) => ({ ...item, unread: true }))} path="/home/gold" label="有未读" />
       ),

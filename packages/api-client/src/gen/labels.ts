@@ -162,8 +162,8 @@ export const eventStateLabels = {
 
 /** 轮播位置: labels of `BannerPlace`. */
 export const bannerPlaceLabels = {
-  "home": { zh: "我的主页", en: "My home" },
-  "landing": { zh: "首页", en: "Landing page" },
+  "home": { zh: "首页", en: "My home" },
+  "landing": { zh: "落地页", en: "Landing page" },
   "task": { zh: "任务大厅", en: "Task wall" },
   "exchange": { zh: "福利兑换", en: "Exchange" },
 } as const;

@@ -215,8 +215,8 @@ export const errorCatalogue = {
   RESTOCK_NOT_NEEDED: { code: 24010, status: 200, kind: 'notice', msg: '已经到货了，现在就可以兑换', retryable: false },
   /** 所需金币有变动，请核对后再确认 */
   PRICE_CHANGED: { code: 24011, status: 200, kind: 'notice', msg: '所需金币有变动，请核对后再确认', retryable: false },
-  /** 兑换前需要先完成实名认证，到个人中心提交姓名和身份证号，通过后再回来兑换 */
-  REAL_NAME_FIRST: { code: 24012, status: 200, kind: 'notice', msg: '兑换前需要先完成实名认证，到个人中心提交姓名和身份证号，通过后再回来兑换', retryable: false },
+  /** 兑换前需要先完成实名认证，到“账号设置”提交姓名和身份证号，通过后再回来兑换 */
+  REAL_NAME_FIRST: { code: 24012, status: 200, kind: 'notice', msg: '兑换前需要先完成实名认证，到“账号设置”提交姓名和身份证号，通过后再回来兑换', retryable: false },
   /** 这个手机号不在邀请名单里，请换收到邀请的号码 */
   NOT_INVITED: { code: 25001, status: 200, kind: 'notice', msg: '这个手机号不在邀请名单里，请换收到邀请的号码', retryable: false },
   /** 话题已关闭，不能再回答 */

@@ -263,9 +263,9 @@ export type EventState = (typeof EventState)[keyof typeof EventState];
 
 /** 轮播位置 */
 export const BannerPlace = {
-  /** 我的主页 */
-  Home: 'home',
   /** 首页 */
+  Home: 'home',
+  /** 落地页 */
   Landing: 'landing',
   /** 任务大厅 */
   Task: 'task',

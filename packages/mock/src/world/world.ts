@@ -108,7 +108,7 @@ export interface World {
 
 const DEMO_MOBILE = '13800138000';
 /** Not the day of the document's examples: a client that copies the example instead of asking is refused, as by the server. */
-const AGREEMENT = '2026-11-28';
+const AGREEMENT = '2026-11-29';
 
 /** Somebody with empty hands, whom only `addMember` makes a member. */
 export const createMember = (world: Pick<World, 'nextId' | 'time'>, mobile: string): Member => ({

@@ -17,7 +17,7 @@ import { useWayBack } from './frame/use-way-back.ts';
 import { VerifySection } from './verification/VerifySection.tsx';
 
 /**
- * 个人中心: the account's settings. `#safety` scrolls to a section, `?edit=mobile` opens a dialog, and `?from=` is the page to
+ * 账号设置: the account's settings. `#safety` scrolls to a section, `?edit=mobile` opens a dialog, and `?from=` is the page to
  * lead back to.
  */
 export default function AccountPage() {
@@ -34,7 +34,7 @@ function AccountSections({ account }: { account: Account }) {
   const way = useWayBack();
   return (
     <div className={classes['root']}>
-      <PageTitle title="个人中心" back={way} />
+      <PageTitle title="账号设置" back={way} />
       <ClosingNotice />
       <ProfileSection account={account} />
       <SafetySection account={account} />

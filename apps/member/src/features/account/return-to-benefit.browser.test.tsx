@@ -65,7 +65,7 @@ test.each(['https://evil.example/a', '//evil.example', '/\\evil.example'])(
   'a way back to another site, %s, is not offered',
   async (address) => {
     await openAccountPage(`/home/user?from=${encodeURIComponent(address)}`);
-    await expect.element(page.getByRole('heading', { name: '个人中心' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '账号设置' })).toBeVisible();
     expect(page.getByRole('link', { name: /^回到/u }).query()).toBeNull();
   },
 );

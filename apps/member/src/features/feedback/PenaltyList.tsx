@@ -56,7 +56,7 @@ function WhileBlocked() {
   return (
     <p className={classes['text']}>
       封停期间不能接题和兑换，已有的金币都会保留。对结果有异议可以申诉，消息可以照常看，个人数据可以在
-      <Link href="/home/user">个人中心</Link>
+      <Link href="/home/user">账号设置</Link>
       导出。
     </p>
   );

@@ -28,7 +28,7 @@ function NoCoins() {
       title="你的账号不显示金币"
       action={
         <ButtonLink href="/home" variant="light">
-          回我的主页
+          回首页
         </ButtonLink>
       }
     >

@@ -2,8 +2,8 @@ import { useGetAccount } from '@yayan/api-client/react';
 import { MemberHeader } from '@yayan/ui';
 import { useState } from 'react';
 import { LogoutDialog } from '../session/LogoutDialog.tsx';
-import { useHomeMenu } from './home-menu.tsx';
-import { memberNav, morePages } from './navigation.ts';
+import { morePages, useHomeMenu } from './home-menu.tsx';
+import { memberNav } from './navigation.ts';
 import { messagesHref } from '../unread/unread-links.ts';
 import { useUnread } from '../unread/use-unread.ts';
 
@@ -18,8 +18,7 @@ export function SignedInHeader({ path }: { path: string }) {
     avatar: account.avatar,
     bell: { href: messagesHref(unread), unread: unread !== undefined },
     menu: [
-      ...pages.map(({ href, label }) => ({ href, label })),
-      ...morePages,
+      ...[...pages, ...morePages].map(({ href, label }) => ({ href, label })),
       { label: '退出登录', onSelect: () => setLeaving(true) },
     ],
   };

@@ -14,7 +14,7 @@ const open = async (address: string): Promise<void> => {
         element: (
           <>
             <BackToMe path="/home/user" />
-            <h1>个人中心</h1>
+            <h1>账号设置</h1>
           </>
         ),
       },

@@ -31,6 +31,6 @@ test.each<[GroupRole, number]>([
   queryClient.clear();
   await renderPage(<Menu />);
   await expect.poll(() => asked).toBe(1);
-  await expect.element(page.getByRole('link', { name: '个人中心' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '账号设置' })).toBeVisible();
   await expect.poll(() => page.getByRole('link', { name: '金币明细' }).elements().length).toBe(times);
 });

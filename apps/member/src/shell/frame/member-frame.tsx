@@ -2,7 +2,7 @@ import { IconClipboardCheck, IconGift, IconHome, IconUser } from '@tabler/icons-
 import { BottomTabs, type NavItem, SideMenu } from '@yayan/ui';
 import { withDots } from '../unread/unread-links.ts';
 import { useUnread } from '../unread/use-unread.ts';
-import { useHomeMenu } from './home-menu.tsx';
+import { morePages, useHomeMenu } from './home-menu.tsx';
 
 export { BackToMe } from './BackToMe.tsx';
 export { SignedInHeader } from './SignedInHeader.tsx';
@@ -10,7 +10,7 @@ export { SignedInHeader } from './SignedInHeader.tsx';
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
 const memberTabs: readonly NavItem[] = [
-  { href: '/home', label: '我的主页', exact: true, icon: <IconHome {...icon} /> },
+  { href: '/home', label: '首页', exact: true, icon: <IconHome {...icon} /> },
   { href: '/task', label: '任务', icon: <IconClipboardCheck {...icon} /> },
   { href: '/exchange', label: '兑换', icon: <IconGift {...icon} /> },
   {
@@ -31,5 +31,6 @@ export function MemberTabs({ path }: { path: string }) {
 
 /** The menu next to a member's own pages on a desktop (rule 10.12). */
 export function MemberSide({ path }: { path: string }) {
-  return <SideMenu items={withDots(useHomeMenu(), useUnread()?.links ?? [])} path={path} />;
+  const links = useUnread()?.links ?? [];
+  return <SideMenu items={withDots(useHomeMenu(), links)} more={withDots(morePages, links)} path={path} />;
 }

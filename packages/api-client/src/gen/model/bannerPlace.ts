@@ -6,9 +6,9 @@ export type BannerPlace = typeof BannerPlace[keyof typeof BannerPlace];
 
 
 export const BannerPlace = {
-  /** 我的主页 */
-  Home: 'home',
   /** 首页 */
+  Home: 'home',
+  /** 落地页 */
   Landing: 'landing',
   /** 任务大厅 */
   Task: 'task',

@@ -1819,9 +1819,9 @@ export type EventPage = zod.input<typeof EventPage>;
 export type EventPageOutput = zod.output<typeof EventPage>;
 
 export const BannerPlace = /*#__PURE__*/ zod.enum({
-  /** 我的主页 */
-  Home: 'home',
   /** 首页 */
+  Home: 'home',
+  /** 落地页 */
   Landing: 'landing',
   /** 任务大厅 */
   Task: 'task',

@@ -7,14 +7,14 @@ import { MemberHeader, type HeaderMember } from './MemberHeader.tsx';
 import { VisitorHeader } from './VisitorHeader.tsx';
 
 const nav = [
-  { href: '/home', label: '我的主页' },
+  { href: '/home', label: '首页' },
   { href: '/task', label: '任务' },
 ];
 const member: HeaderMember = {
   nickname: '禾苗',
   bell: { href: '/home/message', unread: true },
   menu: [
-    { label: '个人中心', href: '/home/user' },
+    { label: '账号设置', href: '/home/user' },
     { label: '退出登录', onSelect: () => undefined },
   ],
 };
@@ -66,7 +66,7 @@ test('rule 10.10: signed in, the bell carries a dot for new messages and the acc
   await expect.element(page.getByRole('link', { name: '消息，有新消息' })).toBeVisible();
   await page.getByRole('button', { name: /^禾苗 ?的账号菜单$/u }).click();
   await expect
-    .element(page.getByRole('menuitem', { name: '个人中心' }))
+    .element(page.getByRole('menuitem', { name: '账号设置' }))
     .toHaveAttribute('href', '/home/user');
   await expect.element(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
 });

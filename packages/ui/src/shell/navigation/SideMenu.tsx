@@ -6,18 +6,22 @@ import classes from './SideMenu.module.css';
 /** The menu next to the pages of /home on a desktop (240 px, from 62 em). */
 export function SideMenu({
   items,
+  more,
   path,
-  label = '我的主页',
+  label = '我的',
 }: {
   items: readonly NavItem[];
+  /** Entries below a line. */
+  more?: readonly NavItem[] | undefined;
   path: string;
   label?: string;
 }) {
   return (
     <nav className={classes['root']} aria-label={label}>
-      {items.map((item) => (
+      {[...items, ...(more ?? [])].map((item, index) => (
         <Link
           key={item.href}
+          data-first-of-more={index === items.length || undefined}
           href={item.href}
           className={classes['link']}
           aria-current={isCurrent(item, path) ? 'page' : undefined}

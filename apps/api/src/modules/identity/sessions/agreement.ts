@@ -10,7 +10,7 @@ import { markAgreed } from './session-store.ts';
  * The day on which the current 用户协议 and 隐私政策 took effect. A new text needs a new day here. The member site shows the
  * day of its text, and its test compares both.
  */
-export const AGREEMENT_VERSION = '2026-11-28';
+export const AGREEMENT_VERSION = '2026-11-29';
 
 /** The current texts, and where the member site shows them (rule 2.3). */
 export async function getAgreement({

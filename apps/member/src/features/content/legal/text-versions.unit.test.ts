@@ -11,6 +11,7 @@ import { privacyText } from './privacy-text.ts';
  * 修订记录. Never change a line: people agreed to that text.
  */
 const FINGERPRINTS: readonly (readonly [version: string, fingerprint: string])[] = [
+  ['2026-11-29', 'd597127e9abdb78a'],
   ['2026-11-28', '0e148337f006e2a9'],
   ['2026-11-27', '79ad30110c9a2490'],
 ];

@@ -46,7 +46,7 @@ export default function InvitePage() {
           heading
           action={
             <ButtonLink href={isSignedIn ? '/home' : '/login'} variant="light">
-              {isSignedIn ? '回我的主页' : '不用邀请码，直接加入'}
+              {isSignedIn ? '回首页' : '不用邀请码，直接加入'}
             </ButtonLink>
           }
         >

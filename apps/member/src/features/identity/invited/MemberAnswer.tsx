@@ -23,7 +23,7 @@ export function MemberAnswer({ inviteCode }: { inviteCode: string }) {
       <div className={classes['form']}>
         <output className={classes['lead']}>已记下：{name.data.nickname} 是你的邀请人。</output>
         <ButtonLink href="/home" size="lg" fullWidth>
-          回我的主页
+          回首页
         </ButtonLink>
       </div>
     );
@@ -45,7 +45,7 @@ export function MemberAnswer({ inviteCode }: { inviteCode: string }) {
         {name.isError ? failureText(name.error) : ''}
       </p>
       <ButtonLink href="/home" variant="subtle">
-        回我的主页
+        回首页
       </ButtonLink>
     </div>
   );

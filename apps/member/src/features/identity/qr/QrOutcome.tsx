@@ -26,7 +26,7 @@ export function QrOutcome({ kind }: { kind: keyof typeof outcomes }) {
         heading
         action={
           <ButtonLink href="/home" variant="light">
-            回我的主页
+            回首页
           </ButtonLink>
         }
       >

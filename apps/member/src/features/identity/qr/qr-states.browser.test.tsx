@@ -56,7 +56,7 @@ describe.each(looks)('a scanned code on a $size, $scheme', (how) => {
     await look('asked');
     await page.getByRole('button', { name: choice }).click();
     await expect.element(page.getByRole('heading', { name: end })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: '回我的主页' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '回首页' })).toBeVisible();
     expect(mock.received(call)).toEqual([{ ticket: new URLSearchParams(search).get('ticket') }]);
     await look(choice);
   });

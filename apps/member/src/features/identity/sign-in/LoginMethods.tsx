@@ -4,6 +4,7 @@ import { safeDestination } from '../../../shell/session/safe-destination.ts';
 import classes from '../form.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { PasswordLoginForm } from './PasswordLoginForm.tsx';
+import { isForWall } from './is-for-wall.ts';
 import type { Consent } from '../agreement/use-consent.ts';
 import type { Newcomer } from './use-newcomer.ts';
 
@@ -18,6 +19,8 @@ interface LoginWaysProps extends Consent {
 const noteFor = (destination: string, ended: boolean): string | undefined => {
   if (ended && destination.startsWith('/task/go?')) return '登录已失效。答过的题都在，重新登录后接着答。';
   if (ended) return '登录已失效，重新登录后会回到刚才的页面。';
+  if (isForWall(destination))
+    return '任务大厅按你的资料挑出你能做的任务，开始前写明金币、时长和未入选得多少，所以要先登录。';
   return destination === '/home' ? undefined : '这一步需要登录，登录后会回到刚才的页面。';
 };
 
@@ -50,7 +53,7 @@ export function LoginMethods({ isBack, onNewcomer, ...form }: LoginWaysProps) {
         <LoginForm {...form} isBack={isBack} onNewcomer={onNewcomer} />
       </Tabs.Panel>
       <Tabs.Panel value="password">
-        <p className={classes['lead']}>还没设过密码？用验证码登录后，可在个人中心设置。</p>
+        <p className={classes['lead']}>还没设过密码？用验证码登录后，可以到“账号设置”里设。</p>
         <PasswordLoginForm {...form} onUseCode={() => choose('code')} />
       </Tabs.Panel>
     </Tabs>

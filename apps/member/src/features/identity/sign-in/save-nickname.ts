@@ -11,6 +11,6 @@ export const saveNickname = async (typed: string): Promise<void> => {
     await changeNickname({ nickname }, { quiet: true });
     await queryClient.invalidateQueries({ queryKey: getGetAccountQueryKey() });
   } catch {
-    toaster.info('这个昵称没用上，可在个人中心换一个');
+    toaster.info('这个昵称没用上，可在账号设置换一个');
   }
 };

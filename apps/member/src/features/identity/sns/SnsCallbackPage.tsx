@@ -63,7 +63,7 @@ export default function SnsCallbackPage() {
   if (failure) return <SnsFailure party={party} failure={failure} onRetry={again} />;
   const title = binding ? `正在绑定${party.name}账号…` : `正在通过${party.name}登录…`;
   return binding ? (
-    <SnsProgress title={title} back={{ href: '/home/user', label: '返回个人中心' }} />
+    <SnsProgress title={title} back={{ href: '/home/user', label: '返回账号设置' }} />
   ) : (
     <SnsProgress title={title} />
   );

@@ -15,8 +15,8 @@ const withoutNetwork = (): boolean => !navigator.onLine;
 const wordsOf = (name: string, binding: boolean): Record<SnsFailureView['kind'], [string, string]> => ({
   declined: [`你取消了${name}授权`, binding ? '没有绑定任何账号。' : '没有登录，也没有留下任何资料。'],
   outdated: ['这次授权已失效', `可能停留太久，或换了浏览器。请重新从${name}进入。`],
-  taken: [`这个${name}账号已绑定其他会员`, '可以换一个账号，或先在那位会员的个人中心解绑。'],
-  linked: [`你已绑定过${name}账号`, '请先在个人中心解绑，再绑定新的。'],
+  taken: [`这个${name}账号已绑定其他会员`, '可以换一个账号，或先在那位会员的账号设置解绑。'],
+  linked: [`你已绑定过${name}账号`, '请先在账号设置解绑，再绑定新的。'],
   unavailable: [`暂时不能用${name}登录`, '请换一种登录方式。'],
   unknown: ['链接不完整', '请从登录页重新选择一种登录方式。'],
   unanswered: withoutNetwork()
@@ -48,7 +48,7 @@ export function SnsFailure({ party, failure, onRetry }: SnsFailureProps) {
               </Button>
             ) : null}
             <ButtonLink href={binding ? '/home/user' : '/login'} variant="default">
-              {binding ? '返回个人中心' : '返回登录'}
+              {binding ? '返回账号设置' : '返回登录'}
             </ButtonLink>
           </>
         }

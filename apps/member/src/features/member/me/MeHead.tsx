@@ -17,7 +17,7 @@ export function MeHead({ account: { nickname, avatar, level, joinedAt, bbsRole }
           {formatDay(joinedAt)}加入
         </span>
       </span>
-      <span className={classes['dim']}>个人中心</span>
+      <span className={classes['dim']}>账号设置</span>
       <IconChevronRight size={20} stroke={1.75} aria-hidden />
     </Link>
   );

@@ -1,9 +1,7 @@
 import {
-  type Icon,
   IconAward,
   IconBell,
   IconClipboardHeart,
-  IconCoin,
   IconConfetti,
   IconGift,
   IconHeadset,
@@ -18,7 +16,8 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import type { Account, NewMessages } from '@yayan/api-client';
-import { formatCount } from '@yayan/ui';
+import { Coin, formatCount } from '@yayan/ui';
+import type { ComponentType } from 'react';
 import { messagesHref, withDots } from '../../../shell/unread/unread-links.ts';
 import type { Me } from './use-me.ts';
 
@@ -28,7 +27,7 @@ const messages = '/home/message';
 export interface MeEntry {
   href: string;
   label: string;
-  icon: Icon;
+  icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
   /** The count or state, if it is known. */
   value?: string | undefined;
   /** Shown only to members who see coins. */
@@ -68,7 +67,7 @@ const groupsOf = (account: Account, me: Me, unread: NewMessages | undefined): re
       {
         href: '/home/gold',
         label: '金币明细',
-        icon: IconCoin,
+        icon: Coin,
         value: account.pendingCoins > 0 ? `待入账 ${formatCount(account.pendingCoins)}` : undefined,
         coins: true,
       },
@@ -123,7 +122,7 @@ const groupsOf = (account: Account, me: Me, unread: NewMessages | undefined): re
         value: counted(unread && unread.messages + unread.notices, '条未读'),
       },
       { href: '/home/feedback', label: '帮助与反馈', icon: IconHeadset },
-      { href: '/home/user', label: '个人中心', icon: IconSettings },
+      { href: '/home/user', label: '账号设置', icon: IconSettings },
     ],
   },
 ];

@@ -1,7 +1,6 @@
 import type { Account } from '@yayan/api-client';
 import { expect, test } from 'vitest';
-import { homePages } from '../../../shell/frame/home-menu.tsx';
-import { morePages } from '../../../shell/frame/navigation.ts';
+import { homePages, morePages } from '../../../shell/frame/home-menu.tsx';
 import { meMenu } from './me-menu.tsx';
 
 /** The bell leads to the messages, and the home page to the scores. */

@@ -49,7 +49,7 @@ export function AskAttributeConsent({ survey, part, onAgreed, onSaved, onMoved }
         </ul>
         <p className={classes['text']}>用途：{purpose}。</p>
         <p className={classes['text']}>
-          不同意不影响你参加任务和得到奖励，每一题也都可以选“不想回答”。同意后可以随时撤回：在个人资料问卷里，或者在个人中心的
+          不同意不影响你参加任务和得到奖励，每一题也都可以选“不想回答”。同意后可以随时撤回：在个人资料问卷里，或者在账号设置的
           <Link href="/home/user#privacy">隐私中心</Link>。撤回后这些回答会被删除。
         </p>
         <p className={classes['note']}>版本 {version}</p>

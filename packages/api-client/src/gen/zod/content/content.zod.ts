@@ -69,9 +69,9 @@ export const ListEventsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
  */
 export const ListBannersQueryParams = /*#__PURE__*/ zod.object({
   "place": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
-  /** 我的主页 */
-  Home: 'home',
   /** 首页 */
+  Home: 'home',
+  /** 落地页 */
   Landing: 'landing',
   /** 任务大厅 */
   Task: 'task',
