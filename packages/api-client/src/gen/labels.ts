@@ -876,6 +876,21 @@ export const groupMoveLabels = {
   "archive": { zh: "归档", en: "Archive" },
 } as const;
 
+/** 彩排试过的规则: labels of `RehearsalGate`. */
+export const rehearsalGateLabels = {
+  "opening": { zh: "到点才开放", en: "Not before it opens" },
+  "answerFirst": { zh: "先答再看", en: "Answer before reading" },
+  "minLength": { zh: "最少字数", en: "Minimum length" },
+  "photo": { zh: "必须有照片", en: "A photo is required" },
+} as const;
+
+/** 彩排中答不了的原因: labels of `RehearsalProblemKind`. */
+export const rehearsalProblemKindLabels = {
+  "tooLate": { zh: "来时已经关闭", en: "Closed when they came" },
+  "refused": { zh: "提交被拒绝", en: "Refused" },
+  "nobody": { zh: "没有人能看到", en: "Nobody sees it" },
+} as const;
+
 /** 邀请状态: labels of `GroupInvitationState`. */
 export const groupInvitationStateLabels = {
   "waiting": { zh: "未进入", en: "Not entered" },

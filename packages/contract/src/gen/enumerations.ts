@@ -1438,6 +1438,30 @@ export const GroupMove = {
 } as const;
 export type GroupMove = (typeof GroupMove)[keyof typeof GroupMove];
 
+/** 彩排试过的规则 */
+export const RehearsalGate = {
+  /** 到点才开放 */
+  Opening: 'opening',
+  /** 先答再看 */
+  AnswerFirst: 'answerFirst',
+  /** 最少字数 */
+  MinLength: 'minLength',
+  /** 必须有照片 */
+  Photo: 'photo',
+} as const;
+export type RehearsalGate = (typeof RehearsalGate)[keyof typeof RehearsalGate];
+
+/** 彩排中答不了的原因 */
+export const RehearsalProblemKind = {
+  /** 来时已经关闭 */
+  TooLate: 'tooLate',
+  /** 提交被拒绝 */
+  Refused: 'refused',
+  /** 没有人能看到 */
+  Nobody: 'nobody',
+} as const;
+export type RehearsalProblemKind = (typeof RehearsalProblemKind)[keyof typeof RehearsalProblemKind];
+
 /** 邀请状态 */
 export const GroupInvitationState = {
   /** 未进入 */

@@ -5265,9 +5265,10 @@ export type paths = {
         readonly put?: never;
         /**
          * Rehearse a group before it opens
-         * @description Copies the guide as it stands, and scripted respondents answer it, so that hosts see the desk as it will look. It is a
-         *     group of its own: nothing of it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the
-         *     group is open, `REHEARSAL_TOO_LATE`.
+         * @description Copies the guide as it stands, and scripted respondents answer it by the calls of real ones and at the times of its
+         *     schedule, so that hosts see the desk as it will look, and what respondents can't do. It is a group of its own: nothing of
+         *     it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the group is open,
+         *     `REHEARSAL_TOO_LATE`.
          */
         readonly post: operations["startRehearsal"];
         readonly delete?: never;
@@ -19403,6 +19404,122 @@ export type components = {
             readonly move: components["schemas"]["GroupMove"];
         };
         /**
+         * 彩排试过的规则
+         * @description A rule of the guide that a scripted respondent tries to break: answering before the opening, reading others' answers before
+         *     answering, answering in too few characters, and answering without the photo that is asked for.
+         * @example opening
+         * @enum {string}
+         */
+        readonly RehearsalGate: "opening" | "answerFirst" | "minLength" | "photo";
+        /**
+         * @description How often a rule was tried, and how often it held.
+         * @example {
+         *       "gate": "opening",
+         *       "tried": 6,
+         *       "held": 6
+         *     }
+         */
+        readonly RehearsalGateTries: {
+            readonly gate: components["schemas"]["RehearsalGate"];
+            /**
+             * @description Number of tries.
+             * @example 6
+             */
+            readonly tried: number;
+            /**
+             * @description How many of them were refused.
+             * @example 6
+             */
+            readonly held: number;
+        };
+        /**
+         * 彩排中答不了的原因
+         * @description Why a scripted respondent could not answer a section: it was never open when they came, a call was refused, or nobody was in
+         *     its audience.
+         * @example tooLate
+         * @enum {string}
+         */
+        readonly RehearsalProblemKind: "tooLate" | "refused" | "nobody";
+        /**
+         * @description A section that scripted respondents could not answer.
+         * @example {
+         *       "topicTitle": "早餐习惯",
+         *       "sectionTitle": "今早吃了什么",
+         *       "kind": "tooLate",
+         *       "code": 25004,
+         *       "reason": "这道题已关闭，不能再回答或修改",
+         *       "respondents": 3
+         *     }
+         */
+        readonly RehearsalProblem: {
+            /**
+             * @description Title of its topic.
+             * @example 早餐习惯
+             */
+            readonly topicTitle: string;
+            /**
+             * @description Title of the section.
+             * @example 今早吃了什么
+             */
+            readonly sectionTitle: string;
+            readonly kind: components["schemas"]["RehearsalProblemKind"];
+            /**
+             * @description The error code of the refusal; null if no call was refused.
+             * @example 25004
+             */
+            readonly code: number | null;
+            /**
+             * @description The message of that error.
+             * @example 这道题已关闭，不能再回答或修改
+             */
+            readonly reason: string | null;
+            /**
+             * @description How many could not answer it.
+             * @example 3
+             */
+            readonly respondents: number;
+        };
+        /**
+         * @description What the scripted respondents met on their way through the guide. They call what real respondents call, at the times of the
+         *     guide's schedule.
+         * @example {
+         *       "openings": 3,
+         *       "gates": [
+         *         {
+         *           "gate": "opening",
+         *           "tried": 6,
+         *           "held": 6
+         *         },
+         *         {
+         *           "gate": "minLength",
+         *           "tried": 2,
+         *           "held": 2
+         *         }
+         *       ],
+         *       "problems": [
+         *         {
+         *           "topicTitle": "早餐习惯",
+         *           "sectionTitle": "今早吃了什么",
+         *           "kind": "tooLate",
+         *           "code": 25004,
+         *           "reason": "这道题已关闭，不能再回答或修改",
+         *           "respondents": 3
+         *         }
+         *       ]
+         *     }
+         */
+        readonly RehearsalReport: {
+            /**
+             * @description Number of different times at which topics or sections opened.
+             * @example 3
+             */
+            readonly openings: number;
+            /** @description The rules that respondents tried to break. A rule that no section has is missing. */
+            readonly gates: readonly components["schemas"]["RehearsalGateTries"][];
+            /** @description In the order of the guide. */
+            readonly problems: readonly components["schemas"]["RehearsalProblem"][];
+        };
+        /**
          * @description A copy of a group in which scripted respondents answered.
          * @example {
          *       "hash": "t7Kq2mX9bLpS",
@@ -19410,7 +19527,32 @@ export type components = {
          *       "endsAt": "2026-11-21T00:00:00.000Z",
          *       "guideChanged": false,
          *       "respondents": 8,
-         *       "answers": 42
+         *       "answers": 42,
+         *       "report": {
+         *         "openings": 3,
+         *         "gates": [
+         *           {
+         *             "gate": "opening",
+         *             "tried": 6,
+         *             "held": 6
+         *           },
+         *           {
+         *             "gate": "minLength",
+         *             "tried": 2,
+         *             "held": 2
+         *           }
+         *         ],
+         *         "problems": [
+         *           {
+         *             "topicTitle": "早餐习惯",
+         *             "sectionTitle": "今早吃了什么",
+         *             "kind": "tooLate",
+         *             "code": 25004,
+         *             "reason": "这道题已关闭，不能再回答或修改",
+         *             "respondents": 3
+         *           }
+         *         ]
+         *       }
          *     }
          */
         readonly Rehearsal: {
@@ -19432,6 +19574,8 @@ export type components = {
              * @example 42
              */
             readonly answers: number;
+            /** @description What happened on the way. Null while the respondents answer, and when the server stopped meanwhile. */
+            readonly report: components["schemas"]["RehearsalReport"] | null;
         };
         /**
          * @example {
@@ -19441,7 +19585,32 @@ export type components = {
          *         "endsAt": "2026-11-21T00:00:00.000Z",
          *         "guideChanged": false,
          *         "respondents": 8,
-         *         "answers": 42
+         *         "answers": 42,
+         *         "report": {
+         *           "openings": 3,
+         *           "gates": [
+         *             {
+         *               "gate": "opening",
+         *               "tried": 6,
+         *               "held": 6
+         *             },
+         *             {
+         *               "gate": "minLength",
+         *               "tried": 2,
+         *               "held": 2
+         *             }
+         *           ],
+         *           "problems": [
+         *             {
+         *               "topicTitle": "早餐习惯",
+         *               "sectionTitle": "今早吃了什么",
+         *               "kind": "tooLate",
+         *               "code": 25004,
+         *               "reason": "这道题已关闭，不能再回答或修改",
+         *               "respondents": 3
+         *             }
+         *           ]
+         *         }
          *       }
          *     }
          */
@@ -20914,6 +21083,11 @@ export type NewHostedGroup = components['schemas']['NewHostedGroup'];
 export type HostedGroupUpdate = components['schemas']['HostedGroupUpdate'];
 export type GroupMove = components['schemas']['GroupMove'];
 export type GroupMoveRequest = components['schemas']['GroupMoveRequest'];
+export type RehearsalGate = components['schemas']['RehearsalGate'];
+export type RehearsalGateTries = components['schemas']['RehearsalGateTries'];
+export type RehearsalProblemKind = components['schemas']['RehearsalProblemKind'];
+export type RehearsalProblem = components['schemas']['RehearsalProblem'];
+export type RehearsalReport = components['schemas']['RehearsalReport'];
 export type Rehearsal = components['schemas']['Rehearsal'];
 export type RehearsalState = components['schemas']['RehearsalState'];
 export type GuideTopicInput = components['schemas']['GuideTopicInput'];

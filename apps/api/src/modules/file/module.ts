@@ -27,6 +27,7 @@ export { missingFiles } from './file-store.ts';
 export { selectFacts as cameraFactsOf } from './photo-facts/facts-store.ts';
 export { alikePictures } from './photo-facts/hash-picture.ts';
 export { removeAvatar, takeAvatar } from './pictures/avatars.ts';
+export { storePicture } from './pictures/store-picture.ts';
 export { addThumbnail, discardThumbnail, removeStoredFiles } from './pictures/thumbnails.ts';
 export { filesAreStored } from './reconcile-files.ts';
 export { addressSigning } from './storage/address-signing.ts';

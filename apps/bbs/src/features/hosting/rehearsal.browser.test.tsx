@@ -12,6 +12,31 @@ const rehearsal: Rehearsal = {
   guideChanged: true,
   respondents: 8,
   answers: 42,
+  report: {
+    openings: 3,
+    gates: [
+      { gate: 'opening', tried: 6, held: 6 },
+      { gate: 'minLength', tried: 2, held: 2 },
+    ],
+    problems: [
+      {
+        topicTitle: '早餐习惯',
+        sectionTitle: '今早吃了什么',
+        kind: 'tooLate',
+        code: 25_004,
+        reason: '这道题已关闭，不能再回答或修改',
+        respondents: 3,
+      },
+      {
+        topicTitle: '周末',
+        sectionTitle: '周末和谁吃',
+        kind: 'nobody',
+        code: null,
+        reason: null,
+        respondents: 0,
+      },
+    ],
+  },
 };
 
 const url = `/v1/hosting/groups/${groupId}/rehearsal`;
@@ -27,7 +52,7 @@ beforeEach(() => {
 describe.each(looks)('the rehearsal of a group on a $size, $scheme', (how) => {
   beforeEach(() => prepareLook(how));
 
-  test('no rehearsal, a running one, no questions, and too late', async () => {
+  test('no rehearsal, running ones, no questions, and too late', async () => {
     await openHosting(home);
     await expect.element(button('开始彩排')).toBeVisible();
     await look('none');
@@ -35,6 +60,10 @@ describe.each(looks)('the rehearsal of a group on a $size, $scheme', (how) => {
     await openHosting(home);
     await expect.element(button('进入彩排')).toBeVisible();
     await look('running');
+    server.answer(`GET ${url}`, () => ({ rehearsal: { ...rehearsal, report: null } }));
+    await openHosting(home);
+    await expect.element(page.getByText(/没有走完/u)).toBeVisible();
+    await look('interrupted');
     server.group = { ...hostedGroup, counts: { ...hostedGroup.counts, sections: 0 } };
     await openHosting(home);
     await expect.element(page.getByText('先写提纲，再彩排')).toBeVisible();
@@ -58,4 +87,12 @@ test('a rehearsal is started, and ended after a question that says what goes', a
   await page.getByRole('dialog').getByRole('button', { name: '结束彩排' }).click();
   await expect.element(button('开始彩排')).toBeVisible();
   expect(server.sent(`POST ${url}/end`)).toHaveLength(1);
+});
+
+test('the report names each question that respondents could not answer, and why', async () => {
+  server.answer(`GET ${url}`, () => ({ rehearsal }));
+  await openHosting(home);
+  await expect.element(page.getByText('3 位没能回答：这道题已关闭，不能再回答或修改')).toBeVisible();
+  await expect.element(page.getByText(/没有一位示例受访者能看到/u)).toBeVisible();
+  await expect.element(page.getByText('到点才开放')).toBeVisible();
 });

@@ -878,9 +878,10 @@ export const getRehearsal = (groupId: Id, options?: CallOptions): CallPromise<Re
 /**
  * Rehearse a group before it opens
  *
- * Copies the guide as it stands, and scripted respondents answer it, so that hosts see the desk as it will look. It is a
- * group of its own: nothing of it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the
- * group is open, `REHEARSAL_TOO_LATE`.
+ * Copies the guide as it stands, and scripted respondents answer it by the calls of real ones and at the times of its
+ * schedule, so that hosts see the desk as it will look, and what respondents can't do. It is a group of its own: nothing of
+ * it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the group is open,
+ * `REHEARSAL_TOO_LATE`.
  */
 export const startRehearsal = (groupId: Id, options?: CallOptions): CallPromise<RehearsalState> =>
   call<RehearsalState>({ operation: 'startRehearsal', url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/rehearsal`, method: 'POST' }, options, { 25080: 'NOT_A_HOST', 25086: 'GUIDE_EMPTY', 25106: 'REHEARSAL_TOO_LATE' });

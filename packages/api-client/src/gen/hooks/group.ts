@@ -1410,9 +1410,10 @@ export const getStartRehearsalMutationOptions = <Failure = CallError<'startRehea
 /**
  * Rehearse a group before it opens
  *
- * Copies the guide as it stands, and scripted respondents answer it, so that hosts see the desk as it will look. It is a
- * group of its own: nothing of it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the
- * group is open, `REHEARSAL_TOO_LATE`.
+ * Copies the guide as it stands, and scripted respondents answer it by the calls of real ones and at the times of its
+ * schedule, so that hosts see the desk as it will look, and what respondents can't do. It is a group of its own: nothing of
+ * it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the group is open,
+ * `REHEARSAL_TOO_LATE`.
  */
 export const useStartRehearsal = <Failure = CallError<'startRehearsal'>, Context = unknown>(options?: MutationHookOptions<RehearsalState, Failure, StartRehearsalVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getStartRehearsalMutationOptions<Failure, Context>(useRequest(options)), queryClient);

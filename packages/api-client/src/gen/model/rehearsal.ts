@@ -2,6 +2,7 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { PublicId } from './publicId.ts';
+import type { RehearsalReport } from './rehearsalReport.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -23,4 +24,6 @@ export interface Rehearsal {
      * @minimum 0
      */
   answers: number;
+  /** What happened on the way. Null while the respondents answer, and when the server stopped meanwhile. */
+  report: RehearsalReport | null;
 }

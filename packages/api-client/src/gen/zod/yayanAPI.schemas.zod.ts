@@ -9140,6 +9140,76 @@ export const GroupMoveRequest = /*#__PURE__*/ zod.object({
 export type GroupMoveRequest = zod.input<typeof GroupMoveRequest>;
 export type GroupMoveRequestOutput = zod.output<typeof GroupMoveRequest>;
 
+export const RehearsalGate = /*#__PURE__*/ zod.enum({
+  /** 到点才开放 */
+  Opening: 'opening',
+  /** 先答再看 */
+  AnswerFirst: 'answerFirst',
+  /** 最少字数 */
+  MinLength: 'minLength',
+  /** 必须有照片 */
+  Photo: 'photo',
+} as const).check(/*#__PURE__*/ zod.describe('A rule of the guide that a scripted respondent tries to break: answering before the opening, reading others\' answers before\nanswering, answering in too few characters, and answering without the photo that is asked for.\n'));
+
+export type RehearsalGate = zod.input<typeof RehearsalGate>;
+export type RehearsalGateOutput = zod.output<typeof RehearsalGate>;
+
+export const rehearsalGateTriesTriedMin = 0;
+
+export const rehearsalGateTriesHeldMin = 0;
+
+
+
+export const RehearsalGateTries = /*#__PURE__*/ zod.object({
+  "gate": RehearsalGate,
+  "tried": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalGateTriesTriedMin)).check(/*#__PURE__*/ zod.describe('Number of tries.')),
+  "held": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalGateTriesHeldMin)).check(/*#__PURE__*/ zod.describe('How many of them were refused.'))
+}).check(/*#__PURE__*/ zod.describe('How often a rule was tried, and how often it held.'));
+
+export type RehearsalGateTries = zod.input<typeof RehearsalGateTries>;
+export type RehearsalGateTriesOutput = zod.output<typeof RehearsalGateTries>;
+
+export const RehearsalProblemKind = /*#__PURE__*/ zod.enum({
+  /** 来时已经关闭 */
+  TooLate: 'tooLate',
+  /** 提交被拒绝 */
+  Refused: 'refused',
+  /** 没有人能看到 */
+  Nobody: 'nobody',
+} as const).check(/*#__PURE__*/ zod.describe('Why a scripted respondent could not answer a section: it was never open when they came, a call was refused, or nobody was in\nits audience.\n'));
+
+export type RehearsalProblemKind = zod.input<typeof RehearsalProblemKind>;
+export type RehearsalProblemKindOutput = zod.output<typeof RehearsalProblemKind>;
+
+export const rehearsalProblemRespondentsMin = 0;
+
+
+
+export const RehearsalProblem = /*#__PURE__*/ zod.object({
+  "topicTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Title of its topic.')),
+  "sectionTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Title of the section.')),
+  "kind": RehearsalProblemKind,
+  "code": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('The error code of the refusal; null if no call was refused.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The message of that error.')),
+  "respondents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalProblemRespondentsMin)).check(/*#__PURE__*/ zod.describe('How many could not answer it.'))
+}).check(/*#__PURE__*/ zod.describe('A section that scripted respondents could not answer.'));
+
+export type RehearsalProblem = zod.input<typeof RehearsalProblem>;
+export type RehearsalProblemOutput = zod.output<typeof RehearsalProblem>;
+
+export const rehearsalReportOpeningsMin = 0;
+
+
+
+export const RehearsalReport = /*#__PURE__*/ zod.object({
+  "openings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalReportOpeningsMin)).check(/*#__PURE__*/ zod.describe('Number of different times at which topics or sections opened.')),
+  "gates": /*#__PURE__*/ zod.array(RehearsalGateTries).check(/*#__PURE__*/ zod.describe('The rules that respondents tried to break. A rule that no section has is missing.')),
+  "problems": /*#__PURE__*/ zod.array(RehearsalProblem).check(/*#__PURE__*/ zod.describe('In the order of the guide.'))
+}).check(/*#__PURE__*/ zod.describe('What the scripted respondents met on their way through the guide. They call what real respondents call, at the times of the\nguide\'s schedule.\n'));
+
+export type RehearsalReport = zod.input<typeof RehearsalReport>;
+export type RehearsalReportOutput = zod.output<typeof RehearsalReport>;
+
 export const rehearsalRespondentsMin = 0;
 
 export const rehearsalAnswersMin = 0;
@@ -9152,7 +9222,8 @@ export const Rehearsal = /*#__PURE__*/ zod.object({
   "endsAt": Time,
   "guideChanged": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the guide or settings changed since it started.')),
   "respondents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalRespondentsMin)).check(/*#__PURE__*/ zod.describe('Number of scripted respondents.')),
-  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalAnswersMin)).check(/*#__PURE__*/ zod.describe('Number of answers in the rehearsal.'))
+  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalAnswersMin)).check(/*#__PURE__*/ zod.describe('Number of answers in the rehearsal.')),
+  "report": /*#__PURE__*/ zod.union([RehearsalReport,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What happened on the way. Null while the respondents answer, and when the server stopped meanwhile.'))
 }).check(/*#__PURE__*/ zod.describe('A copy of a group in which scripted respondents answered.'));
 
 export type Rehearsal = zod.input<typeof Rehearsal>;

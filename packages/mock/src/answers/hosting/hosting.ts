@@ -244,6 +244,7 @@ export const hostingAnswers = (world: World): Answers => {
         guideChanged: false,
         respondents: 8,
         answers: 0,
+        report: { openings: 1, gates: [], problems: [] },
       };
       return { rehearsal: hosted.rehearsal };
     }),

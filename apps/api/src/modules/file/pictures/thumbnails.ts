@@ -1,10 +1,11 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { FileDeps } from '../file-deps.ts';
 import { type FileOwner, folderOf } from '../file-key.ts';
-import { deleteFile, insertFile } from '../file-store.ts';
+import { deleteFile } from '../file-store.ts';
 import { sendRemoval } from '../jobs.ts';
 import { readWhole } from '../storage/read-whole.ts';
 import { makeThumbnail } from '../upload/picture.ts';
+import { storePicture } from './store-picture.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A small copy of a picture, and the size of the picture itself in pixels. */
@@ -19,24 +20,16 @@ export interface Thumbnail {
  * folder. Refuses with NOT_FOUND if the picture was deleted.
  */
 export async function addThumbnail(
-  { platform, store }: FileDeps,
+  { platform, store }: Pick<FileDeps, 'platform' | 'store'>,
   owner: FileOwner,
   module: 'group',
   picture: string,
 ): Promise<Thumbnail> {
-  const { clock, cipher, config, database, random } = platform;
   const content = (await readWhole(store, picture)) ?? refuse('NOT_FOUND');
-  const made = (await makeThumbnail(content, folderOf(cipher, owner))) ?? refuse('FILE_TYPE_REFUSED');
-  const at = clock.now();
-  const folder = folderOf(cipher, owner);
-  const stored = { content_type: 'image/webp', bytes: made.content.length, granted_at: at, stored_at: at };
-  // Two files of the same millisecond may get the same four digits.
-  for (;;) {
-    const key = `${config.files.prefix}/${module}/${folder}/${at.getTime()}${random.digits(4)}.webp`;
-    if (!(await insertFile(database.read, { key, folder, ...stored }))) continue;
-    await store.keep(key, made.content, 'image/webp');
-    return { key, width: made.width, height: made.height };
-  }
+  const made =
+    (await makeThumbnail(content, folderOf(platform.cipher, owner))) ?? refuse('FILE_TYPE_REFUSED');
+  const key = await storePicture({ platform, store }, owner, module, made.content);
+  return { key, width: made.width, height: made.height };
 }
 
 /** Deletes a thumbnail that nobody uses, because a parallel call made another one of the same picture. */

@@ -828,6 +828,12 @@ export interface GroupReads {
   replies_whispered: Generated<number>;
 }
 
+export interface GroupRehearsals {
+  group_id: string;
+  ends_at: Date;
+  report: Json | null;
+}
+
 export interface GroupReminders {
   group_id: string;
   topic_id: string;
@@ -2317,6 +2323,7 @@ export interface Schema {
   group_probes: GroupProbes;
   group_quotes: GroupQuotes;
   group_reads: GroupReads;
+  group_rehearsals: GroupRehearsals;
   group_reminders: GroupReminders;
   group_response_tags: GroupResponseTags;
   group_response_wordings: GroupResponseWordings;

@@ -3,6 +3,7 @@ import { useCreateRehearsalTicket } from '@yayan/api-client/react';
 import { Alert, Button, ConfirmDialog, FactList, formatMoment } from '@yayan/ui';
 import { useState } from 'react';
 import classes from '../frame/HostingCard.module.css';
+import { RehearsalOutcome } from './RehearsalOutcome.tsx';
 import { useRehearsalChange } from './use-rehearsal-change.ts';
 
 /** The texts of the confirmation before each step. */
@@ -45,6 +46,7 @@ export function RunningRehearsal({ groupId, rehearsal }: { groupId: string; rehe
           ['自动结束', formatMoment(rehearsal.endsAt)],
         ]}
       />
+      <RehearsalOutcome report={rehearsal.report} />
       <div className={classes['actions']}>
         <EnterRehearsal groupId={groupId} hash={rehearsal.hash} />
         <Button variant="default" onClick={() => ask('again')}>

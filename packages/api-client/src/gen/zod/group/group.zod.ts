@@ -1491,9 +1491,10 @@ export const GetRehearsalResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * Copies the guide as it stands, and scripted respondents answer it, so that hosts see the desk as it will look. It is a
- * group of its own: nothing of it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the
- * group is open, `REHEARSAL_TOO_LATE`.
+ * Copies the guide as it stands, and scripted respondents answer it by the calls of real ones and at the times of its
+ * schedule, so that hosts see the desk as it will look, and what respondents can't do. It is a group of its own: nothing of
+ * it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the group is open,
+ * `REHEARSAL_TOO_LATE`.
  * @summary Rehearse a group before it opens
  */
 export const StartRehearsalParams = /*#__PURE__*/ zod.object({

@@ -11,6 +11,7 @@ import {
   insertTagged,
   type NewIds,
   readCopied,
+  readHostTags,
   readIds,
 } from './guide-copy-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
@@ -26,10 +27,10 @@ export async function copyGuide(
 ): Promise<CopiedSection[]> {
   const ids = await newIds(tx, random, copying.from);
   await copyTags(tx, copying, ids.group_people_tags);
-  await insertTagged(tx, copying, taggedOf(ids.group_people_tags, people));
   await copyTopics(tx, copying, ids);
   await copySections(tx, copying, ids);
   await copyVotes(tx, copying, ids);
+  await insertTagged(tx, copying, taggedOf(await readHostTags(tx, copying.to), people));
   await copyFiles(tx, copying, ids);
   return await readCopied(tx, copying.to);
 }
@@ -43,11 +44,11 @@ async function newIds(tx: Tx, random: Random, from: string): Promise<NewIds> {
   return Object.fromEntries(pairs) as NewIds; // One for each of `copied`.
 }
 
-/** Gives each tag to every third scripted respondent, so that every audience has somebody. */
-const taggedOf = (
-  tags: NewIds['group_people_tags'],
-  people: readonly string[],
-): { person: string; tag: string }[] =>
-  tags.flatMap(({ copy }, place) =>
-    people.flatMap((person, index) => (index % 3 === place % 3 ? [{ person, tag: copy }] : [])),
+/**
+ * Gives each tag that only hosts give to the first respondent and to every third of the others, so that every audience has
+ * somebody. Respondents get the others by their votes.
+ */
+const taggedOf = (tags: readonly string[], people: readonly string[]): { person: string; tag: string }[] =>
+  tags.flatMap((tag, place) =>
+    people.flatMap((person, index) => (index === 0 || index % 3 === place % 3 ? [{ person, tag }] : [])),
   );

@@ -1,23 +1,27 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import { isForPerson } from '../../discussion/guide/visibility-store.ts';
 import type { ScriptSection } from './script.ts';
+import type { SectionTimes } from './timetable.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** Source and target group of a copy, and when everything in it is open. */
+/** Source and target group of a copy, and how much earlier everything happens in it. */
 export interface CopyPlan {
   from: string;
   to: string;
   /** The host of the copy. The copied files belong to them. */
   hostId: string;
   opensAt: Date;
-  closesAt: Date;
+  shiftMs: number;
 }
 
 /** A section of the copy. */
 export interface CopiedSection extends ScriptSection {
   id: string;
-  /** The scripted respondents in the topic's audience. */
+  topicTitle: string;
+  opensAt: Date;
+  /** The scripted respondents in its audience. */
   personIds: string[];
   vote: (NonNullable<ScriptSection['vote']> & { id: string; optionIds: string[] }) | null;
 }
@@ -60,6 +64,15 @@ export async function copyTags(
     where t.group_id = ${from}`.execute(tx);
 }
 
+/** The tags of a copy that no vote gives. */
+export async function readHostTags(tx: Tx, groupId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from group_people_tags t where t.group_id = ${groupId}
+      and not exists (select from group_vote_options o where o.group_id = t.group_id and o.tag_id = t.id)
+    order by t.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Gives tags to the people of a copy. */
 export async function insertTagged(
   tx: Tx,
@@ -72,33 +85,31 @@ export async function insertTagged(
     from ${recordset(tagged, 'p (person uuid, tag uuid)')}`.execute(tx);
 }
 
-/** Copies the topics. All of them are open for the whole time of the copy. */
-export async function copyTopics(
-  tx: Tx,
-  { from, to, opensAt, closesAt }: CopyPlan,
-  ids: NewIds,
-): Promise<void> {
+/** A time of the guide in the copy. The name of the column is never user input. */
+const shifted = (column: string, { shiftMs }: CopyPlan): RawBuilder<Date> =>
+  sql<Date>`${sql.ref(column)} - ${shiftMs}::float8 * interval '1 millisecond'`;
+
+/** Copies the topics, each with its own times. */
+export async function copyTopics(tx: Tx, plan: CopyPlan, ids: NewIds): Promise<void> {
+  const { from, to, opensAt } = plan;
   await sql`
     insert into group_topics (group_id, id, position, title, summary, opens_at, closes_at, published_at, search, created_at,
       audience_tag_id)
-    select ${to}::uuid, n.copy, t.position, t.title, t.summary, ${opensAt}::timestamptz, ${closesAt}::timestamptz,
-      ${opensAt}::timestamptz, t.search, t.created_at, tag.copy
+    select ${to}::uuid, n.copy, t.position, t.title, t.summary, ${shifted('t.opens_at', plan)},
+      ${shifted('t.closes_at', plan)}, ${opensAt}::timestamptz, t.search, t.created_at, tag.copy
     from group_topics t join ${renamed(ids.group_topics, 'n')} on n.id = t.id
     left join ${renamed(ids.group_people_tags, 'tag')} on tag.id = t.audience_tag_id
     where t.group_id = ${from} order by t.position`.execute(tx);
 }
 
 /** Copies the sections that were not closed before their time. */
-export async function copySections(
-  tx: Tx,
-  { from, to, opensAt, closesAt }: CopyPlan,
-  ids: NewIds,
-): Promise<void> {
+export async function copySections(tx: Tx, plan: CopyPlan, ids: NewIds): Promise<void> {
+  const { from, to } = plan;
   await sql`
     insert into group_sections (group_id, id, topic_id, position, title, question, host_note, min_length, photos,
       visibility, opens_at, closes_at, search, created_at, audience_tag_id)
     select ${to}::uuid, n.copy, topic.copy, s.position, s.title, s.question, s.host_note, s.min_length, s.photos,
-      s.visibility, ${opensAt}::timestamptz, ${closesAt}::timestamptz, s.search, s.created_at, tag.copy
+      s.visibility, ${shifted('s.opens_at', plan)}, ${shifted('s.closes_at', plan)}, s.search, s.created_at, tag.copy
     from group_sections s
     join ${renamed(ids.group_sections, 'n')} on n.id = s.id
     join ${renamed(ids.group_topics, 'topic')} on topic.id = s.topic_id
@@ -143,20 +154,34 @@ export async function copyFiles(tx: Tx, { from, to, hostId }: CopyPlan, ids: New
 }
 
 /** The sections of a copy in the host's order. */
-export async function readCopied(tx: Tx, groupId: string): Promise<CopiedSection[]> {
+export async function readCopied(db: Connection, groupId: string): Promise<CopiedSection[]> {
   const { rows } = await sql<CopiedSection>`
-    select s.id, s.title, s.min_length as "minLength",
+    select s.id, s.title, s.min_length as "minLength", t.title as "topicTitle",
+      greatest(s.opens_at, t.opens_at, g.opens_at) as "opensAt",
       array(select m.id from group_members m
         where m.group_id = s.group_id and m.role = 0 and ${isForPerson('m', 's')}) as "personIds",
       case when v.id is not null then json_build_object('id', v.id, 'kind', v.kind, 'minChoices', v.min_choices,
         'maxChoices', v.max_choices, 'options', o.texts, 'optionIds', o.ids) end as vote
     from group_sections s
     join group_topics t on t.group_id = s.group_id and t.id = s.topic_id
+    join discussion_groups g on g.id = s.group_id
     left join group_votes v on v.group_id = s.group_id and v.section_id = s.id
     left join lateral (
       select json_agg(o.text order by o.position) as texts, json_agg(o.id order by o.position) as ids
       from group_vote_options o where o.group_id = v.group_id and o.vote_id = v.id
     ) o on true
-    where s.group_id = ${groupId} order by t.position, s.position`.execute(tx);
+    where s.group_id = ${groupId} order by t.position, s.position`.execute(db);
+  return rows;
+}
+
+/** When the sections of a group are open that were not closed before their time. */
+export async function readSectionTimes(tx: Tx, groupId: string): Promise<SectionTimes[]> {
+  const { rows } = await sql<SectionTimes>`
+    select greatest(s.opens_at, t.opens_at, g.opens_at) as "opensAt",
+      least(s.closes_at, t.closes_at, g.closes_at) as "closesAt"
+    from group_sections s
+    join group_topics t on t.group_id = s.group_id and t.id = s.topic_id
+    join discussion_groups g on g.id = s.group_id
+    where s.group_id = ${groupId} and s.closed_at is null`.execute(tx);
   return rows;
 }

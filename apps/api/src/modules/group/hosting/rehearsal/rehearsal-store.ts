@@ -1,4 +1,4 @@
-import { GroupRole } from '@yayan/contract';
+import { type components, GroupRole } from '@yayan/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
@@ -19,15 +19,18 @@ export interface RehearsalRow {
   endsAt: Date;
   respondents: number;
   answers: number;
+  report: components['schemas']['RehearsalReport'] | null;
 }
 
 /** The rehearsal of a group. */
 export async function readRehearsal(db: Connection, groupId: string): Promise<RehearsalRow | undefined> {
   const { rows } = await sql<RehearsalRow>`
-    select g.id, g.task_hash as hash, g.revision, g.created_at as "startedAt", g.closes_at as "endsAt",
+    select g.id, g.task_hash as hash, g.revision, g.created_at as "startedAt", r.ends_at as "endsAt",
+      r.report,
       (select count(*) from group_members m where m.group_id = g.id and m.role = 0) as respondents,
       (select coalesce(sum(c.answers - c.deleted), 0)::int8 from group_section_counts c where c.group_id = g.id) as answers
-    from discussion_groups g where g.rehearsal_of = ${groupId}`.execute(db);
+    from discussion_groups g join group_rehearsals r on r.group_id = g.id
+    where g.rehearsal_of = ${groupId}`.execute(db);
   return rows[0];
 }
 
@@ -40,9 +43,11 @@ export async function readFinishedRehearsals(
   const only = groupId === undefined ? sql`` : sql`and g.id = ${groupId}`;
   const beyond = after === undefined ? sql`` : sql`and g.id > ${after}`;
   const { rows } = await sql<{ id: string }>`
-    select g.id from discussion_groups r join discussion_groups g on g.id = r.rehearsal_of
-    where r.rehearsal_of is not null ${only} ${beyond}
-      and (r.closes_at <= ${now} or g.published_at is not null and g.opens_at <= ${now})
+    select g.id from group_rehearsals e
+    join discussion_groups r on r.id = e.group_id
+    join discussion_groups g on g.id = r.rehearsal_of
+    where true ${only} ${beyond}
+      and (e.ends_at <= ${now} or g.published_at is not null and g.opens_at <= ${now})
     order by g.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -66,7 +71,15 @@ export async function readHostIn(
 export async function insertRehearsal(
   tx: Tx,
   group: GroupRow,
-  rehearsal: { id: string; taskId: string; hash: string; opensAt: Date; closesAt: Date; at: Date },
+  rehearsal: {
+    id: string;
+    taskId: string;
+    hash: string;
+    opensAt: Date;
+    closesAt: Date;
+    endsAt: Date;
+    at: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto('discussion_groups')
@@ -88,10 +101,37 @@ export async function insertRehearsal(
       created_at: rehearsal.at,
     })
     .execute();
+  await tx
+    .insertInto('group_rehearsals')
+    .values({ group_id: rehearsal.id, ends_at: rehearsal.endsAt })
+    .execute();
+}
+
+/** Stores the report of a walk; false if the rehearsal was ended meanwhile. */
+export async function writeReport(
+  tx: Tx,
+  id: string,
+  report: components['schemas']['RehearsalReport'],
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('group_rehearsals')
+    .set({ report: JSON.stringify(report) })
+    .where('group_id', '=', id)
+    .returning('group_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a rehearsal open until its end, so that hosts can work in it. */
+export async function keepOpen(tx: Tx, id: string): Promise<void> {
+  await sql`
+    update discussion_groups g set closes_at = greatest(g.closes_at, r.ends_at)
+    from group_rehearsals r where r.group_id = g.id and g.id = ${id}`.execute(tx);
 }
 
 /** The tables of a group. Each comes before the tables that it refers to. */
 const tables = [
+  'group_rehearsals',
   'group_texts',
   'group_reminders',
   'group_quotes',

@@ -13,23 +13,29 @@ import { lockGroup } from '../../people/group/host-store.ts';
 import { lifeOf } from '../../people/group/life.ts';
 import { publicHash } from '../../people/group/public-hash.ts';
 import { copyGuide } from './copy-guide.ts';
-import { addVoices, playScript } from './play-script.ts';
+import { addVoices } from './add-voices.ts';
+import { readCopied, readSectionTimes } from './guide-copy-store.ts';
 import {
   deleteRehearsal,
   insertHostIn,
   insertRehearsal,
+  keepOpen,
   readHostIn,
   readFinishedRehearsals,
   readRehearsal,
   type RehearsalRow,
+  writeReport,
 } from './rehearsal-store.ts';
+import type { StartCall } from './respondent.ts';
+import { isAnsweredBy } from './script.ts';
+import { planWalk } from './timetable.ts';
+import { voices } from './voices.ts';
+import { GuideWalk, MOST_SECTIONS, type Stage } from './walk-guide.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 type State = components['schemas']['RehearsalState'];
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The scripted respondents began this long ago. */
-const BEFORE_MS = 2 * DAY_MS;
 const AT_ONCE = 100;
 
 const none: State = { rehearsal: null };
@@ -45,6 +51,7 @@ const viewRehearsal = (group: GroupRow, row: RehearsalRow | undefined): State =>
           guideChanged: row.revision !== group.revision,
           respondents: row.respondents,
           answers: row.answers,
+          report: row.report,
         },
       };
 
@@ -58,41 +65,81 @@ export async function getRehearsal(
 }
 
 /**
- * Rehearses a group before it opens (rule 6.40): makes a copy in which scripted respondents have answered the guide. It
- * replaces a running rehearsal. Refuses with REHEARSAL_TOO_LATE after the opening, and a guide without a question with
- * GUIDE_EMPTY.
+ * Rehearses a group before it opens (rule 6.40): makes a copy in which scripted respondents answer the guide by the calls
+ * of real ones. It replaces a running rehearsal. Refuses with REHEARSAL_TOO_LATE after the opening, and a guide without a
+ * question with GUIDE_EMPTY.
  */
 export async function startRehearsal(
   deps: GroupDeps,
-  { caller, params: { groupId } }: Call<'startRehearsal'>,
+  { caller, params: { groupId }, origin, signal }: Call<'startRehearsal'>,
 ): Promise<State> {
   const now = deps.clock.now();
-  return await deps.database.transaction(async (tx) => {
+  const { group, stage } = await deps.database.transaction(async (tx) => {
     const visit = await lockAsHost(tx, caller, groupId, now);
     const life = lifeOf(visit.group, now);
     if (life !== GroupLife.Draft && life !== GroupLife.Inviting) refuse('REHEARSAL_TOO_LATE');
     const { topics, emptyTopics } = await countTopics(tx, groupId);
     if (topics === 0 || emptyTopics === topics) refuse('GUIDE_EMPTY');
     await deleteRehearsalOf(tx, deps, groupId);
-    await stage(tx, deps, visit);
-    return viewRehearsal(visit.group, await readRehearsal(tx, groupId));
+    return { group: visit.group, stage: await prepare(tx, deps, visit) };
   });
+  await walk(deps, { origin, signal }, groupId, stage);
+  return viewRehearsal(group, await readRehearsal(deps.database.read, groupId));
 }
 
-async function stage(tx: Tx, deps: GroupDeps, { group, me, now }: HostVisit): Promise<void> {
+/** Makes the copy with its people. It is committed before they walk, because their calls read only what is committed. */
+async function prepare(tx: Tx, deps: GroupDeps, { group, me, now }: HostVisit): Promise<Stage> {
   const { random } = deps;
   const id = random.uuid();
-  const opensAt = new Date(now.getTime() - BEFORE_MS);
+  const times = { opensAt: group.opens_at, closesAt: group.closes_at };
+  const sectionTimes = await readSectionTimes(tx, group.id);
+  const { shiftMs, openings } = planWalk(times, sectionTimes, { voices: voices.length, now });
+  const opensAt = new Date(group.opens_at.getTime() - shiftMs);
+  const closesAt = new Date(group.closes_at.getTime() - shiftMs);
   const tomorrow = new Date(now.getTime() + DAY_MS);
   const isSooner = group.opens_at > now && group.opens_at < tomorrow;
-  const closesAt = isSooner ? group.opens_at : tomorrow;
+  const endsAt = isSooner ? group.opens_at : tomorrow;
   const names = { id, taskId: random.uuid(), hash: publicHash(random) };
-  await insertRehearsal(tx, group, { ...names, opensAt, closesAt, at: now });
+  await insertRehearsal(tx, group, { ...names, opensAt, closesAt, endsAt, at: now });
   const hostId = await enterHost(tx, deps, id, me);
   const people = await addVoices(tx, deps, group, { groupId: id, opensAt });
-  const sections = await copyGuide(tx, random, { from: group.id, to: id, hostId, people, opensAt, closesAt });
-  await playScript(tx, deps, { groupId: id, opensAt, hostId }, people, sections);
+  const sections = await copyGuide(tx, random, { from: group.id, to: id, hostId, people, opensAt, shiftMs });
+  return { groupId: id, hostId, people, sections, openings };
 }
+
+/** Walks through the guide and stores the report. Leaves no half rehearsal behind when a call fails. */
+async function walk(deps: GroupDeps, start: StartCall, groupId: string, stage: Stage): Promise<void> {
+  const guideWalk = new GuideWalk(deps, start, stage);
+  try {
+    await guideWalk.run();
+    const sections = (await readCopied(deps.database.read, stage.groupId)).slice(0, MOST_SECTIONS);
+    const report = guideWalk.log.report(
+      stage.openings.length,
+      sections.map((section, place) => ({
+        ...section,
+        audience: section.personIds.length,
+        wantedBy: section.personIds.filter((person) =>
+          isAnsweredBy(stage.people.indexOf(person), place, sections.length),
+        ),
+      })),
+    );
+    await deps.database.transaction(async (tx) => {
+      if (await writeReport(tx, stage.groupId, report)) await keepOpen(tx, stage.groupId);
+    });
+  } catch (error) {
+    // Without its people the calls fail: somebody ended or replaced this rehearsal meanwhile.
+    if (await endFailed(deps, groupId, stage.groupId)) throw error;
+  }
+}
+
+/** Deletes a rehearsal whose walk failed. Returns whether it was still there. */
+const endFailed = (deps: GroupDeps, groupId: string, rehearsalId: string): Promise<boolean> =>
+  deps.database.transaction(async (tx) => {
+    await lockGroup(tx, groupId);
+    if ((await readRehearsal(tx, groupId))?.id !== rehearsalId) return false;
+    await deleteRehearsalOf(tx, deps, groupId);
+    return true;
+  });
 
 /**
  * A host's id in the rehearsal. They are added at the first entry, under a new id that nobody can link to the group.

@@ -1,5 +1,9 @@
 import { VoteKind } from '@yayan/contract';
+import { answerLength } from '../../discussion/responses/answer-length.ts';
 import { voices } from './voices.ts';
+
+/** Shorter than most minimum lengths. */
+export const THIN = '还行吧。';
 
 /** The facts of a section that the script needs. */
 export interface ScriptSection {
@@ -7,33 +11,6 @@ export interface ScriptSection {
   minLength: number;
   vote: { kind: VoteKind; minChoices: number; maxChoices: number; options: readonly string[] } | null;
 }
-
-/** One scripted answer: the indexes of respondent and section, and the milliseconds after the opening. */
-interface ScriptedAnswer {
-  voice: number;
-  section: number;
-  content: string;
-  after: number;
-}
-
-/** A scripted ballot: the indexes of its options. */
-interface ScriptedBallot {
-  voice: number;
-  section: number;
-  choices: number[];
-  after: number;
-}
-
-/** All acts of the scripted respondents, each list by time. */
-interface Script {
-  answers: ScriptedAnswer[];
-  ballots: ScriptedBallot[];
-}
-
-const HOUR_MS = 60 * 60_000;
-/** The length of the script. It spans days, so that the desk shows a course of time. */
-const LASTS_MS = 44 * HOUR_MS;
-const BETWEEN_VOICES_MS = 11 * 60_000;
 
 const sentences: readonly string[] = [
   '我一般是先看省不省事，再看贵不贵。',
@@ -48,37 +25,27 @@ const sentences: readonly string[] = [
   '我记得最清楚的是第一次，当时还拍了照片。',
 ];
 
-/**
- * Writes the answers and votes of the scripted respondents. Most answer everything, one of them with ever shorter
- * answers and one against their own vote. One answers only the first half, one nothing. The same guide always gets the
- * same script.
- */
-export function writeScript(sections: readonly ScriptSection[]): Script {
-  const script: Script = { answers: [], ballots: [] };
-  for (const [place, section] of sections.entries())
-    for (const [voice, { manner }] of voices.entries()) {
-      const isGone = manner === 'leaver' && place >= Math.ceil(sections.length / 2);
-      if (manner === 'silent' || isGone) continue;
-      const after = Math.floor((LASTS_MS * place) / sections.length) + (voice + 1) * BETWEEN_VOICES_MS;
-      const choices = choicesOf(section, manner === 'contrary' ? 0 : voice);
-      if (choices.length > 0) script.ballots.push({ voice, section: place, choices, after });
-      script.answers.push({ voice, section: place, content: contentOf(section, place, voice), after });
-    }
-  return script;
+/** Whether a respondent answers the section at this place of the guide. One leaves halfway, and one never answers. */
+export function isAnsweredBy(voice: number, place: number, sections: number): boolean {
+  const manner = voices[voice]?.manner;
+  return manner !== 'silent' && (manner !== 'leaver' || place < Math.ceil(sections / 2));
 }
 
-function choicesOf({ vote }: ScriptSection, first: number): number[] {
+/** The places of the options that a respondent chooses. One chooses the first, and says something else in the answer. */
+export function choicesOf({ vote }: Pick<ScriptSection, 'vote'>, voice: number): number[] {
   if (vote === null) return [];
+  const first = voices[voice]?.manner === 'contrary' ? 0 : voice;
   const count = vote.kind === VoteKind.Single ? 1 : vote.maxChoices;
   return Array.from({ length: count }, (_, index) => (first + index) % vote.options.length);
 }
 
-function contentOf(section: ScriptSection, place: number, voice: number): string {
+/** A respondent's answer. The same guide always gets the same answers. One respondent writes ever shorter ones. */
+export function contentOf(section: ScriptSection, place: number, voice: number): string {
   const { manner } = voices[voice] ?? { manner: 'full' };
-  if (manner === 'thin' && place % 3 === 2) return '还行吧。';
+  if (manner === 'thin' && place % 3 === 2 && answerLength(THIN) >= section.minLength) return THIN;
   const other = manner === 'contrary' && section.vote?.kind === VoteKind.Single && section.vote.options[1];
   let content = other ? `真要选的话，我其实更偏向“${other}”。` : `说到“${section.title}”，`;
-  for (let index = 0; index < 2 || content.length < section.minLength; index += 1)
+  for (let index = 0; index < 2 || answerLength(content) < section.minLength; index += 1)
     content += sentences[(place * 3 + voice * 2 + index) % sentences.length] ?? '';
   return content;
 }
