@@ -25,10 +25,13 @@ const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<v
     const end = (): void => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', end);
+      globalThis.removeEventListener?.('online', end);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
     signal?.addEventListener('abort', end);
+    // Pages and workers have this event.
+    globalThis.addEventListener?.('online', end);
   });
 
 /**

@@ -20,7 +20,7 @@ const marks: Record<GroupMediaKind, typeof IconVideo> = {
 
 /** A file being uploaded: its picture, its progress, and the buttons to retry or remove it. */
 export function FileTile({ file, onRetry, onRemove }: FileTileProps) {
-  const { name, kind, content, poster, progress, failure, attachmentId } = file;
+  const { name, kind, content, poster, progress, failure, attachmentId, isResumable } = file;
   // A HEIC picture is uploaded only where the browser can't show it.
   const picture = kind === GroupMediaKind.Image && file.extension !== 'heic' ? content : poster;
   const Mark = marks[kind];
@@ -35,7 +35,8 @@ export function FileTile({ file, onRetry, onRemove }: FileTileProps) {
       ) : (
         <LocalPicture content={picture} alt={name} />
       )}
-      {isSending ? (
+      {isSending && progress === null ? <output className={classes['failure']}>接着上传…</output> : null}
+      {isSending && progress !== null ? (
         <Progress
           className={classes['bar']}
           value={Math.round(progress * 100)}
@@ -50,7 +51,7 @@ export function FileTile({ file, onRetry, onRemove }: FileTileProps) {
             variant="default"
             size={44}
             radius="xl"
-            aria-label={`重试上传 ${name}`}
+            aria-label={`${isResumable ? '接着' : '重试'}上传 ${name}`}
             onClick={onRetry}
           >
             <IconRefresh size={20} stroke={1.75} />

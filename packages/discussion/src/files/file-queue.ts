@@ -3,11 +3,14 @@ import { ApiError, newIdempotencyKey } from '@yayan/auth';
 import { failureText } from '@yayan/site';
 import { type FileKeeping, type StoredFile, onThisDevice } from './file-store.ts';
 import { FileProblem, prepareFile } from './prepare-file.ts';
-import { type FileCalls, sendAttachment } from './send-attachment.ts';
+import { type FileCalls, isResumable, sendAttachment } from './send-attachment.ts';
 
 /** A file being uploaded. `failure` says why the upload stopped, and whether a retry may help. */
 export interface QueuedFile extends StoredFile {
-  progress: number;
+  /** The sent fraction, 0 to 1; null until the server has said how much of an interrupted upload it has. */
+  progress: number | null;
+  /** Whether an interrupted upload of it continues where it stopped. */
+  isResumable: boolean;
   failure: { reason: string; final: boolean } | null;
 }
 
@@ -30,16 +33,25 @@ export interface FileQueue {
   forget: (attachmentIds: readonly string[]) => void;
 }
 
-const reasonOf = (error: unknown): QueuedFile['failure'] => {
+const reasonOf = (error: unknown, { isResumable: goesOn, progress }: QueuedFile): QueuedFile['failure'] => {
   if (error instanceof ApiError && error.kind !== 'network')
     return { reason: failureText(error), final: true };
   // The store would refuse the same file again.
   if (error instanceof UploadError && !error.retryable)
     return { reason: '这个文件没有传上去，换一个再试', final: true };
   return {
-    reason: globalThis.navigator.onLine ? '上传中断了，点重试' : '没有网络，联网后自动继续',
+    reason: globalThis.navigator.onLine
+      ? goesOn
+        ? `已传 ${Math.round((progress ?? 0) * 100)}%，点一下接着上传`
+        : '上传中断了，点重试'
+      : `没有网络，联网后${goesOn ? '接着上传' : '自动继续'}`,
     final: false,
   };
+};
+
+const newIds = (): Pick<StoredFile, 'id' | 'uploadId'> => {
+  const id = newIdempotencyKey();
+  return { id, uploadId: id };
 };
 
 /** Creates the queue that uploads the files of one place with these calls. */
@@ -55,6 +67,10 @@ export const createFileQueue = (
   let running: AbortController | undefined;
   let isSending = false;
 
+  const queued = (file: StoredFile, progress: 0 | null): QueuedFile => {
+    const goesOn = isResumable(file, calls);
+    return { ...file, progress: goesOn ? progress : 0, isResumable: goesOn, failure: null };
+  };
   const show = (next: readonly QueuedFile[]): void => {
     files = next;
     for (const changed of listeners) changed();
@@ -73,11 +89,15 @@ export const createFileQueue = (
         onProgress: (progress) => change(next.id, { progress }),
       });
       change(next.id, { attachmentId, progress: 1 });
-      const { progress: _progress, failure: _failure, ...kept } = next;
+      const { progress: _progress, failure: _failure, isResumable: _isResumable, ...kept } = next;
       if (files.some(({ id }) => id === next.id)) await keeping.keep({ ...kept, attachmentId });
     } catch (error) {
-      // Stopped by `stop`: the next `start` uploads this file from the beginning.
-      change(next.id, { progress: 0, ...(!work.signal.aborted && { failure: reasonOf(error) }) });
+      // Stopped by `stop`: the next `start` continues this file.
+      const now = files.find(({ id }) => id === next.id) ?? next;
+      change(next.id, {
+        ...(!next.isResumable && { progress: 0 }),
+        ...(!work.signal.aborted && { failure: reasonOf(error, now) }),
+      });
     } finally {
       isSending = false;
     }
@@ -105,7 +125,7 @@ export const createFileQueue = (
         if (work.signal.aborted) return;
         const known = new Set(files.map(({ id }) => id));
         const restored = kept.filter(({ id }) => !known.has(id));
-        show([...restored.map((file) => ({ ...file, progress: 0, failure: null })), ...files]);
+        show([...restored.map((file) => queued(file, null)), ...files]);
         goOn();
       });
     },
@@ -122,13 +142,13 @@ export const createFileQueue = (
         try {
           const kept = {
             ...(await prepareFile(file, takesDocuments)),
-            id: newIdempotencyKey(),
+            ...newIds(),
             place,
             addedAt: Date.now(),
             attachmentId: null,
           };
           preparing -= 1;
-          show([...files, { ...kept, progress: 0, failure: null }]);
+          show([...files, queued(kept, 0)]);
           await keeping.keep(kept);
         } catch (error) {
           preparing -= 1;

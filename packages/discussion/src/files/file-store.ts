@@ -5,6 +5,8 @@ import type { PreparedFile } from './prepare-file.ts';
 /** A file that somebody added to something they are writing. */
 export interface StoredFile extends PreparedFile {
   id: string;
+  /** The server knows the upload by this id. It changes when the file has to be uploaded once more. */
+  uploadId: string;
   /** The group member and the place they write at. No other person on this browser sees the file. */
   place: string;
   addedAt: number;
@@ -52,13 +54,23 @@ const sweep = async (store: IDBPDatabase<Schema>, now: number): Promise<void> =>
   await transaction.done;
 };
 
+/** An attachment that the server has deleted, or soon will, is uploaded once more. */
+const unsent = (file: StoredFile, now: number): StoredFile =>
+  file.attachmentId === null
+    ? file
+    : {
+        ...file,
+        attachmentId: null,
+        uploadId: `${file.id}-${Math.floor((now - file.addedAt) / SENT_MS)}`,
+      };
+
 /** Reads the files added at a place, in their order, and deletes old ones. Returns none when the browser stores nothing. */
 const readFiles = async (place: string, now = Date.now()): Promise<StoredFile[]> =>
   await tryTo(async (store) => {
     await sweep(store, now);
     const files = await store.getAllFromIndex('files', 'place', place);
     return files
-      .map((file) => (now - file.addedAt < SENT_MS ? file : { ...file, attachmentId: null }))
+      .map((file) => (now - file.addedAt < SENT_MS ? file : unsent(file, now)))
       .toSorted((one, other) => one.addedAt - other.addedAt);
   }, []);
 

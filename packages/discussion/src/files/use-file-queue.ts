@@ -1,4 +1,10 @@
-import { addGroupAttachment, getUploadPolicy, GroupRole, UploadModule } from '@yayan/api-client';
+import {
+  addGroupAttachment,
+  continueUpload,
+  getUploadPolicy,
+  GroupRole,
+  UploadModule,
+} from '@yayan/api-client';
 import { useGetGroupMe } from '@yayan/api-client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCaller } from '../client/use-caller.ts';
@@ -41,6 +47,8 @@ export const useFileQueue = (place: string): FilesOf => {
       createFileQueue(draftKey(owner, place), {
         form: (asked, { signal }) =>
           getUploadPolicy({ ...asked, module: UploadModule.Group }, { client, signal }),
+        parts: (asked, { signal }) =>
+          continueUpload({ ...asked, module: UploadModule.Group }, { client, signal }),
         register: (body, { signal }) => addGroupAttachment(body, { client, signal }),
       }),
     takesDocuments,

@@ -1,3 +1,4 @@
+import { mockContinueUpload } from '@yayan/api-client/mocks';
 import { countFiles } from '@yayan/discussion';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,7 +11,11 @@ class DrivenUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly status = 200;
   isAborted = false;
-  open(): void {}
+  open(method: string): void {
+    this.method = method;
+  }
+  method = '';
+  setRequestHeader(): void {}
   send(): void {
     DrivenUpload.all.push(this);
   }
@@ -73,6 +78,63 @@ test('a video whose network goes waits, goes on by itself, also after a reload, 
     .toMatchObject([{ attachments: [expect.any(String)] }]);
   await expect.element(page.getByText('今早的豆浆，看视频')).toBeVisible();
   expect(mock.received('addGroupAttachment')).toMatchObject([{ name: '早餐.mp4' }]);
+});
+
+/** Chooses a file in the page: `upload` would send its bytes through the test runner. */
+const choose = (file: File): void => {
+  const input = page.getByLabelText('选择照片、视频或录音').element();
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  if (input instanceof HTMLInputElement) input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+test('a large video goes on after a reload with the part that is missing, and never falls back to 0', async () => {
+  const { mock } = await openGroup();
+  const megabyte = 1024 * 1024;
+  const key = 'mock/group/ofthemockserver00000000000/00000000000000001.mp4';
+  const part = (number: number, start: number, bytes: number) => ({
+    number,
+    start,
+    bytes,
+    url: `/api/files/${key}`,
+  });
+  const progress = { key, fileUrl: '', receivedBytes: 0, isComplete: false };
+  mock.use(
+    mockContinueUpload(() => ({
+      ...progress,
+      parts: [part(1, 0, 4 * megabyte), part(2, 4 * megabyte, megabyte)],
+    })),
+  );
+  const { screen: first } = await showTopic();
+  await page.getByLabelText('你的回答').fill('今早的豆浆，看大视频');
+  choose(new File([new Uint8Array(5 * megabyte)], '长早餐.mp4', { type: 'video/mp4' }));
+  await expect.poll(() => uploads.length).toBe(1);
+  newest().dispatchEvent(new Event('load'));
+  await expect.poll(() => uploads.length).toBe(2);
+  expect(newest().method).toBe('PUT');
+  newest().progress(50);
+  await expect.element(page.getByLabelText('长早餐.mp4 已上传 90%')).toBeVisible();
+  await first.unmount();
+
+  const asked = Promise.withResolvers<void>();
+  const missing = { ...progress, receivedBytes: 4 * megabyte, parts: [part(2, 4 * megabyte, megabyte)] };
+  mock.use(mockContinueUpload(async () => await asked.promise.then(() => missing)));
+  await showTopic();
+  await expect.element(page.getByText('接着上传…')).toBeVisible();
+  asked.resolve();
+  await expect.element(page.getByLabelText('长早餐.mp4 已上传 80%')).toBeVisible();
+  await expect.poll(() => uploads.length).toBe(3);
+  mock.use(
+    mockContinueUpload(() => ({ ...progress, receivedBytes: 5 * megabyte, isComplete: true, parts: [] })),
+  );
+  newest().dispatchEvent(new Event('load'));
+  await expect.element(page.getByLabelText(/已上传/u)).not.toBeInTheDocument();
+  await submit().click();
+  await expect.poll(() => mock.received('createResponse')).toHaveLength(1);
+  expect(mock.received('addGroupAttachment')).toMatchObject([{ key, name: '长早餐.mp4' }]);
+  const ids = mock.received('continueUpload').map((sent) => (sent as { id: string }).id); // A body of this call.
+  expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
 });
 
 test('an answer is not sent without the picture that is still made ready', async () => {
