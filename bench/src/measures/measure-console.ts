@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 const MEMBERS = Number(process.env['BENCH_MEMBERS'] ?? 10_000_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 /** Calls of a round, one after another. */
-const CALLS = 30;
+const CALLS = 20;
 const FEW = 1_000;
 const NEXT = 'next one';
 

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { patient } from '@yayan/tools/test-limits';
 import { openPage } from '../../stack/browser/axe.ts';
+import { signInNewOperator } from '../../stack/browser/operator-page.ts';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
 
@@ -75,4 +76,14 @@ test('behind the home page, a further one asks for at most 65 kB of scripts @pho
     const own = [...scripts].filter((address) => !ofHome.has(address));
     expect.soft(await weigh(own), path).toBeLessThanOrEqual(65_000);
   }
+});
+
+test('14.54 signing in to the console and its first page ask for at most 250 kB of scripts @desktop', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+  await signInNewOperator(page, 'reviewer');
+  await page.waitForLoadState('networkidle');
+  expect(await weigh(scripts)).toBeLessThanOrEqual(250_000);
 });

@@ -28,7 +28,11 @@ beforeAll(async () => {
     DATABASE_URL: place.url,
   });
   const sizes = { members: ROWS, handIns: ROWS, orders: ROWS, tickets: ROWS, acts: ROWS };
-  await fillConsole(place.url, { ...sizes, photographed: 100, history: 100 }, side.sealMobile(FOUND_MOBILE));
+  await fillConsole(
+    place.url,
+    { ...sizes, photographed: 100, history: 2_000 },
+    side.sealMobile(FOUND_MOBILE),
+  );
   cookie = await side.signInOperator();
   client = new Client({ connectionString: place.url });
   await client.connect();
