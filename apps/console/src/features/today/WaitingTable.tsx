@@ -3,7 +3,9 @@ import { waitingWorkLabels } from '@yayan/contract/console-labels';
 import { formatCount, formatMoment, formatPast, Link, StateBadge } from '@yayan/ui';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { SkeletonRows } from '../../shell/state/SkeletonRows.tsx';
+import { useSession } from '../../shell/session/session.ts';
 import { listOf } from './list-of.ts';
+import { splitQueues } from './queue-order.ts';
 import classes from './TodayPage.module.css';
 
 type Work = Overview['waiting'][number];
@@ -25,9 +27,45 @@ function Promised({ dueAt, at }: { dueAt: string | null; at: string }) {
   );
 }
 
-/** What waits for us, with the one that waits longest. */
+interface QueuesProps {
+  heading: string;
+  works: readonly Work[];
+  at: string;
+}
+
+/** A group of queues; nothing without any. */
+function Queues({ heading, works, at }: QueuesProps) {
+  if (works.length === 0) return null;
+  return (
+    <tbody>
+      <tr className={classes['group']}>
+        <th scope="rowgroup" colSpan={4}>
+          {heading}
+        </th>
+      </tr>
+      {works.map(({ what, count, countIsCapped, oldestAt, dueAt }) => (
+        <tr key={what}>
+          <th scope="row">
+            <Name what={what} />
+          </th>
+          <td>
+            {formatCount(count)}
+            {countIsCapped ? '+' : ''}
+          </td>
+          <td>{oldestAt === null ? '–' : formatPast(oldestAt)}</td>
+          <td>
+            <Promised dueAt={dueAt} at={at} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** What waits, with the one that waits longest: first the queues of the own roles, then those of colleagues. */
 export function WaitingTable() {
   const query = useGetOverview();
+  const { roles } = useSession();
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className={classes['heading']}>
@@ -45,23 +83,8 @@ export function WaitingTable() {
                   <th scope="col">答应在</th>
                 </tr>
               </thead>
-              <tbody>
-                {waiting.map(({ what, count, countIsCapped, oldestAt, dueAt }) => (
-                  <tr key={what}>
-                    <th scope="row">
-                      <Name what={what} />
-                    </th>
-                    <td>
-                      {formatCount(count)}
-                      {countIsCapped ? '+' : ''}
-                    </td>
-                    <td>{oldestAt === null ? '–' : formatPast(oldestAt)}</td>
-                    <td>
-                      <Promised dueAt={dueAt} at={at} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
+              <Queues heading="我的" works={splitQueues(waiting, roles).own} at={at} />
+              <Queues heading="同事的" works={splitQueues(waiting, roles).others} at={at} />
             </table>
             <p className={classes['label']}>
               对账：

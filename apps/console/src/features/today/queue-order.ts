@@ -1,0 +1,26 @@
+import type { OperatorRole, Overview } from '@yayan/console-client';
+
+type Work = Overview['waiting'][number];
+
+/** The queues that each role works through, the most urgent first. */
+const queuesOf: Readonly<Record<OperatorRole, readonly Work['what'][]>> = {
+  admin: ['requests', 'ordersFailed', 'closedTasks', 'reports', 'payOuts', 'tickets', 'handIns', 'heldPay'],
+  researcher: ['closedTasks', 'handIns', 'heldPay', 'payOuts', 'reports', 'requests'],
+  reviewer: ['handIns', 'heldPay', 'tickets', 'requests'],
+  support: ['tickets', 'requests'],
+  finance: ['ordersFailed', 'ordersHeld', 'ordersToReview', 'ordersToSend', 'payOuts', 'reports', 'requests'],
+  editor: ['requests'],
+};
+
+/**
+ * Splits the queues into those of somebody with these roles, in the order of the roles, and those of colleagues, in the
+ * server's order.
+ */
+export function splitQueues(
+  waiting: readonly Work[],
+  roles: readonly OperatorRole[],
+): { own: Work[]; others: Work[] } {
+  const order = [...new Set(roles.flatMap((role) => queuesOf[role]))];
+  const own = order.flatMap((what) => waiting.filter((work) => work.what === what));
+  return { own, others: waiting.filter(({ what }) => !order.includes(what)) };
+}

@@ -1,0 +1,28 @@
+import type { Overview } from '@yayan/console-client';
+import { expect, test } from 'vitest';
+import { splitQueues } from './queue-order.ts';
+
+const work = (what: Overview['waiting'][number]['what']) => ({
+  what,
+  count: 1,
+  countIsCapped: false,
+  oldestAt: null,
+  dueAt: null,
+});
+const waiting = [work('requests'), work('handIns'), work('tickets'), work('ordersFailed')];
+const names = (roles: Parameters<typeof splitQueues>[1]) => {
+  const { own, others } = splitQueues(waiting, roles);
+  return [own.map(({ what }) => what), others.map(({ what }) => what)];
+};
+
+test('each role reads its own queues first, in its own order, and no queue is lost', () => {
+  expect(names(['finance'])).toEqual([
+    ['ordersFailed', 'requests'],
+    ['handIns', 'tickets'],
+  ]);
+  expect(names(['reviewer'])).toEqual([['handIns', 'tickets', 'requests'], ['ordersFailed']]);
+});
+
+test('somebody with two roles reads each queue once', () => {
+  expect(names(['support', 'reviewer'])).toEqual([['tickets', 'requests', 'handIns'], ['ordersFailed']]);
+});
