@@ -557,6 +557,8 @@ export const errorTexts = {
   30032: "Nothing is chosen, or nothing matches the filters.",
   /** BULK_NONE_POSSIBLE */
   30033: "The act is possible for none of the chosen objects.",
+  /** BULK_ENDED */
+  30034: "This bulk act has ended. Nothing is left to stop.",
   /** WIN_NOT_OPEN */
   30801: "This prize does not wait to be claimed.",
   /** CLAIM_NOT_LATER */

@@ -557,6 +557,8 @@ export const errorCatalogue = {
   BULK_EMPTY: { code: 30032, status: 200, kind: 'notice', msg: '没有选中任何一项，或没有符合筛选的', retryable: false },
   /** 选中的都不能这样操作，请换一批或换一种操作 */
   BULK_NONE_POSSIBLE: { code: 30033, status: 200, kind: 'notice', msg: '选中的都不能这样操作，请换一批或换一种操作', retryable: false },
+  /** 这次批量操作已经结束，没有可停下的 */
+  BULK_ENDED: { code: 30034, status: 200, kind: 'notice', msg: '这次批量操作已经结束，没有可停下的', retryable: false },
   /** 这个奖品不是待领取，不能这样操作 */
   WIN_NOT_OPEN: { code: 30801, status: 200, kind: 'notice', msg: '这个奖品不是待领取，不能这样操作', retryable: false },
   /** 新的截止时间要比现在的晚 */

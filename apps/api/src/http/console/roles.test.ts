@@ -113,6 +113,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   runBulkAct: 'ARVSF',
   listBulkRuns: '*',
   getBulkRun: '*',
+  stopBulkRun: 'ARVSF',
   listFailedJobs: '*',
   retryJob: 'ARF',
   retryJobs: 'ARF',

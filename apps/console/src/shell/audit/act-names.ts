@@ -108,6 +108,7 @@ const names: Readonly<Record<string, string>> = {
   'partner rotate': '换合作方密钥',
   'partner end-key': '停用合作方旧密钥',
   'bulk run': '批量操作',
+  'bulk stop': '停下批量操作',
   'member message': '给会员发消息',
   'view share': '共享列表视图',
   'view delete': '删除共享的视图',

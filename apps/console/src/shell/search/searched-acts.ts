@@ -53,6 +53,7 @@ export const searchedActs: readonly SearchedAct[] = [
     permissions: ['read'],
   },
   { label: '查操作记录', hint: '谁在什么时候做了什么', to: '/system/audit', permissions: ['read'] },
+  { label: '停下批量操作', hint: '选一个正在做的', to: '/system/bulk-runs', permissions: ['read'] },
   { label: '重试后台任务', hint: '失败的后台任务', to: '/system/state', permissions: ['jobs'] },
   {
     label: '登记通行密钥',

@@ -54,6 +54,8 @@ import type {
   RunBulkActHeaders,
   SaveView200,
   SaveViewRequest,
+  StopBulkRun200,
+  StopBulkRunHeaders,
   TakeRequestBack200
 } from '../model';
 
@@ -996,6 +998,76 @@ export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TE
 
 
 /**
+ * What was done stays. Who may do the act may stop it.
+ * @summary Stop a bulk act
+ */
+export const stopBulkRun = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: StopBulkRunHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<StopBulkRun200>(
+      {url: `/bulk-runs/${id}/stop`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getStopBulkRunMutationKey = () => ['stopBulkRun'] as const;
+
+export const getStopBulkRunMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopBulkRun>>, TError,StopBulkRunMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof stopBulkRun>>, TError,StopBulkRunMutationVariables, TContext> => {
+
+const mutationKey = getStopBulkRunMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof stopBulkRun>>, StopBulkRunMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  stopBulkRun(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StopBulkRunMutationResult = NonNullable<Awaited<ReturnType<typeof stopBulkRun>>>
+    export type StopBulkRunMutationBody = PlainActRequest
+    export type StopBulkRunMutationError = ErrorType<FaultResponse>
+    export type StopBulkRunMutationVariables = {id: Id;data: PlainActRequest;headers: StopBulkRunHeaders}
+
+    /**
+ * @summary Stop a bulk act
+ */
+export const useStopBulkRun = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopBulkRun>>, TError,StopBulkRunMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof stopBulkRun>>,
+        TError,
+        StopBulkRunMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStopBulkRunMutationOptions(options), queryClient);
+    }
+    /**
  * @summary List jobs that failed for good
  */
 export const listFailedJobs = (

@@ -16,4 +16,6 @@ export const BulkItemState = {
   Refused: 'refused',
   /** 出错 */
   Failed: 'failed',
+  /** 停下没做 */
+  Stopped: 'stopped',
 } as const;

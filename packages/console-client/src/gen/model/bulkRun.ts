@@ -19,5 +19,13 @@ export interface BulkRun {
   isOwn: boolean;
   madeAt: Time;
   endedAt: Time | null;
+  /**
+     * Who stopped it before its end.
+     * @maxLength 100
+     * @nullable
+     */
+  stoppedBy: string | null;
+  /** Whether you may stop it now. */
+  mayStop: boolean;
   counts: BulkRunCounts;
 }

@@ -13,4 +13,6 @@ export type BulkRunCounts = {
   refused: number;
   /** @minimum 0 */
   failed: number;
+  /** @minimum 0 */
+  stopped: number;
 };

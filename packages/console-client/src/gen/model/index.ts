@@ -627,6 +627,8 @@ export * from './startPasskeyRequest.ts';
 export * from './startPasskeySignIn200.ts';
 export * from './startTicket200.ts';
 export * from './startTicketHeaders.ts';
+export * from './stopBulkRun200.ts';
+export * from './stopBulkRunHeaders.ts';
 export * from './stopMemberClosing200.ts';
 export * from './stopMemberClosingHeaders.ts';
 export * from './storedTaskFile.ts';

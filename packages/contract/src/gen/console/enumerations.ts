@@ -569,6 +569,8 @@ export const BulkItemState = {
   Refused: 'refused',
   /** 出错 */
   Failed: 'failed',
+  /** 停下没做 */
+  Stopped: 'stopped',
 } as const;
 export type BulkItemState = (typeof BulkItemState)[keyof typeof BulkItemState];
 

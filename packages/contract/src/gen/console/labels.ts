@@ -341,6 +341,7 @@ export const bulkItemStateLabels = {
   "asked": '等另一位同事同意',
   "refused": '做不了',
   "failed": '出错',
+  "stopped": '停下没做',
 } as const satisfies Record<BulkItemState, string>;
 
 /** 核对的结果, as people read it. */

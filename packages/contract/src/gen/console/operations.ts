@@ -1852,6 +1852,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/bulk-runs/{id}/stop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stop a bulk act
+         * @description What was done stays. Who may do the act may stop it.
+         */
+        readonly post: operations["stopBulkRun"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/jobs": {
         readonly parameters: {
             readonly query?: never;
@@ -6115,12 +6135,15 @@ export type components = {
          *       "isOwn": true,
          *       "madeAt": "2026-11-21T08:30:00.000Z",
          *       "endedAt": null,
+         *       "stoppedBy": null,
+         *       "mayStop": true,
          *       "counts": {
          *         "waiting": 3,
          *         "done": 12,
          *         "asked": 0,
          *         "refused": 1,
-         *         "failed": 0
+         *         "failed": 0,
+         *         "stopped": 0
          *       }
          *     }
          */
@@ -6132,6 +6155,10 @@ export type components = {
             readonly isOwn: boolean;
             readonly madeAt: components["schemas"]["Time"];
             readonly endedAt: components["schemas"]["Time"] | null;
+            /** @description Who stopped it before its end. */
+            readonly stoppedBy: string | null;
+            /** @description Whether you may stop it now. */
+            readonly mayStop: boolean;
             /** 各结果的个数 */
             readonly counts: {
                 readonly waiting: number;
@@ -6139,6 +6166,7 @@ export type components = {
                 readonly asked: number;
                 readonly refused: number;
                 readonly failed: number;
+                readonly stopped: number;
             };
         };
         /**
@@ -6190,7 +6218,7 @@ export type components = {
          * @example done
          * @enum {string}
          */
-        readonly BulkItemState: "waiting" | "done" | "asked" | "refused" | "failed";
+        readonly BulkItemState: "waiting" | "done" | "asked" | "refused" | "failed" | "stopped";
         /**
          * 批量操作的一项
          * @example {
@@ -6219,12 +6247,15 @@ export type components = {
          *         "isOwn": true,
          *         "madeAt": "2026-11-21T08:30:00.000Z",
          *         "endedAt": "2026-11-21T08:31:00.000Z",
+         *         "stoppedBy": null,
+         *         "mayStop": false,
          *         "counts": {
          *           "waiting": 0,
          *           "done": 12,
          *           "asked": 0,
          *           "refused": 0,
-         *           "failed": 0
+         *           "failed": 0,
+         *           "stopped": 0
          *         }
          *       },
          *       "items": []
@@ -6232,7 +6263,7 @@ export type components = {
          */
         readonly BulkRunDetail: {
             readonly run: components["schemas"]["BulkRun"];
-            /** @description What was not done, and why. */
+            /** @description What was not done, and why. Of a stopped run also what was done. */
             readonly items: readonly components["schemas"]["BulkItem"][];
         };
         /**
@@ -12087,6 +12118,42 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["BulkRunDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly stopBulkRun: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The run. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };

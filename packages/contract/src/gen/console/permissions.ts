@@ -116,6 +116,7 @@ export const consolePermissions = {
   listBulkRuns: ["read"],
   runBulkAct: ["handIns","orders","tickets","tasks.change","members.mild","coins.small"],
   getBulkRun: ["read"],
+  stopBulkRun: ["handIns","orders","tickets","tasks.change","members.mild","coins.small"],
   listFailedJobs: ["read"],
   retryJobs: ["jobs"],
   retryJob: ["jobs"],

@@ -7,6 +7,7 @@ import { selectById } from '../account/operator-store.ts';
 import type { BulkRules } from './bulk-rule.ts';
 import {
   endRun,
+  isOpenRun,
   selectItems,
   selectOpenRuns,
   selectRun,
@@ -31,7 +32,7 @@ async function askerOf(platform: Platform, run: StoredRun): Promise<Actor> {
   return { id: run.asked_by_id, name: run.asked_by, roles, address: run.address };
 }
 
-/** Does the act on one object. Its key is the same in every attempt, so it happens once. */
+/** Does the act on one object, unless the run was stopped. Its key is the same in every attempt, so it happens once. */
 async function workOn(
   platform: Platform,
   rules: BulkRules,
@@ -39,6 +40,7 @@ async function workOn(
 ): Promise<void> {
   const rule = rules[run.act];
   const { read } = platform.database;
+  if (!(await isOpenRun(read, run.id))) return;
   try {
     const input = rule.inputOf(item.subject, run.input);
     const { state } = await performAct(platform, rule.act as Act<unknown>, input, {

@@ -68,7 +68,8 @@ export async function countItems(
       (count(*) filter (where state = 'done'))::int as done,
       (count(*) filter (where state = 'asked'))::int as asked,
       (count(*) filter (where state = 'refused'))::int as refused,
-      (count(*) filter (where state = 'failed'))::int as failed
+      (count(*) filter (where state = 'failed'))::int as failed,
+      (count(*) filter (where state = 'stopped'))::int as stopped
     from bulk_items where run_id = any(${[...runIds]}::uuid[]) group by run_id`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
@@ -109,6 +110,43 @@ export async function writeItem(
     .set(outcome)
     .where('run_id', '=', run_id)
     .where('position', '=', position)
+    .execute();
+}
+
+/** Whether a run goes on. */
+export async function isOpenRun(db: Connection, runId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bulk_runs')
+    .select('id')
+    .where('id', '=', runId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a run before its objects all have an outcome; false if it has ended. */
+export async function stopRun(
+  tx: Tx,
+  runId: string,
+  { by, now }: { by: string; now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('bulk_runs')
+    .set({ ended_at: now, stopped_by: by })
+    .where('id', '=', runId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Leaves the objects undone that still wait. */
+export async function stopItems(tx: Tx, runId: string): Promise<void> {
+  await tx
+    .updateTable('bulk_items')
+    .set({ state: 'stopped' })
+    .where('run_id', '=', runId)
+    .where('state', '=', 'waiting')
     .execute();
 }
 

@@ -56,7 +56,7 @@ it('14.44 a dry run counts what would be done and what not, and why; the job doe
   const { run, items } = await readRun(data.id);
   expect(run).toMatchObject({ act: 'pauseTasks', reason, askedBy: 'researcher', isOwn: false });
   expect(run.endedAt).not.toBeNull();
-  expect(run.counts).toEqual({ waiting: 0, done: 2, asked: 0, refused: 2, failed: 0 });
+  expect(run.counts).toEqual({ waiting: 0, done: 2, asked: 0, refused: 2, failed: 0, stopped: 0 });
   expect(items).toMatchObject([
     { kind: 'task', subject: third, state: 'refused' },
     { kind: 'task', subject: 'nosuchtask01', state: 'refused', why: '内容不存在或已下线' },
@@ -201,4 +201,54 @@ it('14.44 a missing reason, nothing chosen, nothing possible and a role without 
   );
   const cards = { act: 'giveCards', ids: [DEMO_MEMBERS.oldMember.id], card: 'makeUp' };
   expect((await ask(cards, {}, support)).outcome).toBe('ACT_REASON_MISSING');
+});
+
+it('14.55 a stopped run finishes the object that is being done, leaves the others undone, and says who stopped it', async () => {
+  const [one = '', other = '', third = ''] = await tasksIn('running');
+  const { data } = await ask({ act: 'pauseTasks', ids: [one, other, third] }, { reason });
+  const stop = async (by: ConsoleSession, more: object = { reason: '选错了' }) =>
+    await consoleCall(
+      system,
+      'stopBulkRun',
+      { params: { id: data.id ?? '' }, body: more, key: system.key() },
+      by,
+    );
+  expect((await stop(await signInOperator(system, 'support'))).outcome).toBe('OPERATOR_FORBIDDEN');
+  expect((await stop(admin, {})).outcome).toBe('ACT_REASON_MISSING');
+  const { read } = system.platform.database;
+  // The stop comes when the first one is done.
+  await sql`update bulk_items set state = 'done' where run_id = ${data.id} and position = 1`.execute(read);
+  expect((await stop(admin)).outcome).toBe('OK');
+  await system.runJobs();
+  const { run, items } = await readRun(data.id);
+  expect(run).toMatchObject({
+    stoppedBy: 'admin',
+    mayStop: false,
+    counts: { done: 1, stopped: 2, waiting: 0 },
+  });
+  expect(run.endedAt).not.toBeNull();
+  expect(items).toMatchObject([
+    { subject: one, state: 'done' },
+    { subject: other, state: 'stopped' },
+    { subject: third, state: 'stopped' },
+  ]);
+  expect(await tasksIn('paused')).not.toContain(other);
+  expect((await stop(admin)).outcome).toBe('BULK_ENDED');
+});
+
+it('14.55 a stop holds also for objects that the job has read already', async () => {
+  const [one = '', other = ''] = await tasksIn('running');
+  const { data } = await ask({ act: 'pauseTasks', ids: [one, other] }, { reason });
+  const { read } = system.platform.database;
+  await sql`create function stop_then() returns trigger language plpgsql as $$ begin
+    update bulk_runs set ended_at = now(), stopped_by = 'admin' where id = new.run_id;
+    update bulk_items set state = 'stopped' where run_id = new.run_id and state = 'waiting';
+    return null; end $$`.execute(read);
+  await sql`create trigger stop_then after update on bulk_items for each row
+    when (new.state = 'done') execute function stop_then()`.execute(read);
+  await system.runJobs();
+  await sql`drop trigger stop_then on bulk_items`.execute(read);
+  expect((await readRun(data.id)).run.counts).toMatchObject({ done: 1, stopped: 1 });
+  expect(await tasksIn('paused')).toContain(one);
+  expect(await tasksIn('paused')).not.toContain(other);
 });

@@ -206,6 +206,7 @@ export interface BulkRuns {
   address: string | null;
   made_at: Date;
   ended_at: Date | null;
+  stopped_by: string | null;
 }
 
 export interface CallCounts {

@@ -16,7 +16,9 @@ const detail = (endedAt: string | null, waiting: number): BulkRunDetail => ({
     isOwn: true,
     madeAt: '2026-11-21T08:30:00.000Z',
     endedAt,
-    counts: { waiting, done: 3 - waiting, asked: 0, refused: 1, failed: 0 },
+    stoppedBy: null,
+    mayStop: endedAt === null,
+    counts: { waiting, done: 3 - waiting, asked: 0, refused: 1, failed: 0, stopped: 0 },
   },
   items: [{ kind: 'order', subject: id, state: 'refused', why: '这笔兑换现在不能这样操作' }],
 });
@@ -35,7 +37,30 @@ test('a running act shows how far it is, looks again by itself, and lists what w
   await expect
     .element(page.getByRole('link', { name: '…d4e5f607' }))
     .toHaveAttribute('href', `/orders/${id}`);
+  await expect.element(page.getByRole('button', { name: '停下…' })).toBeVisible();
   now = detail('2026-11-21T08:31:00.000Z', 0);
   await expect.element(page.getByText('已完成 3，做不了 1')).toBeVisible();
   await expect.element(page.getByText(/做完$/u)).toBeVisible();
+});
+
+test('a stopped act says who stopped it, and lists what was done and what was not', async () => {
+  const ended = detail('2026-11-21T08:31:00.000Z', 0);
+  const counts = { waiting: 0, done: 1, asked: 0, refused: 0, failed: 0, stopped: 1 };
+  fakeServer(() => ({
+    run: { ...ended.run, stoppedBy: 'he.an', counts },
+    items: [
+      { kind: 'order', subject: id, state: 'done', why: null },
+      { kind: 'order', subject: id.replace('f607', 'f608'), state: 'stopped', why: null },
+    ],
+  }));
+  await show(
+    <Routes>
+      <Route path="/system/bulk-runs/:id" element={<BulkRunPage />} />
+    </Routes>,
+    { at: `/system/bulk-runs/${id}` },
+  );
+  await expect.element(page.getByText(/^he\.an 于 .* 停下，做了 1 \/ 2$/u)).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /…d4e5f607 已完成/u })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /…d4e5f608 停下没做/u })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '停下…' })).not.toBeInTheDocument();
 });

@@ -2,12 +2,14 @@ import { type BulkRunDetail, useGetBulkRun } from '@yayan/console-client';
 import { bulkActLabels, bulkItemStateLabels } from '@yayan/contract/console-labels';
 import { formatMoment, Progress } from '@yayan/ui';
 import { useParams } from 'react-router';
+import { ActButton } from '../../../shell/act/ActButton.tsx';
 import { ObjectLink } from '../../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
 import type { Column } from '../../../shell/list/list-types.ts';
 import { PartTable } from '../../../shell/object/PartTable.tsx';
 import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
 import { countsText } from './counts-text.ts';
+import { stopRun } from './stop-act.ts';
 import classes from './BulkRunPage.module.css';
 
 const LOOK_MS = 2000;
@@ -19,23 +21,32 @@ const columns: readonly Column<BulkRunDetail['items'][number]>[] = [
     render: ({ kind, subject }) => <ObjectLink kind={kind} subject={subject} />,
   },
   { key: 'state', title: '结果', render: ({ state }) => bulkItemStateLabels[state] },
-  { key: 'why', title: '为什么', render: ({ why }) => why ?? '在「同意请求」里等' },
+  {
+    key: 'why',
+    title: '为什么',
+    render: ({ state, why }) => why ?? (state === 'asked' ? '在「同意请求」里等' : '–'),
+  },
 ];
 
 function Run({ detail: { run, items } }: { detail: BulkRunDetail }) {
-  const { counts, endedAt } = run;
+  const { id, counts, endedAt, stoppedBy, mayStop } = run;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const handled = total - counts.waiting;
+  const handled = total - counts.waiting - counts.stopped;
   const percent = total === 0 ? 100 : Math.round((handled / total) * 100);
   return (
     <>
       <PageHead
         title={bulkActLabels[run.act]}
         lead={`${run.askedBy} 于 ${formatMoment(run.madeAt)} 开始${run.reason === null ? '' : `，原因：${run.reason}`}`}
+        actions={mayStop ? <ActButton act={stopRun} id={id} /> : null}
       />
       <section className={classes['card']} aria-label="进度">
         <output className={classes['state']}>
-          {endedAt === null ? `做了 ${handled} / ${total}` : `${formatMoment(endedAt)} 做完`}
+          {endedAt === null
+            ? `做了 ${handled} / ${total}`
+            : stoppedBy === null
+              ? `${formatMoment(endedAt)} 做完`
+              : `${stoppedBy} 于 ${formatMoment(endedAt)} 停下，做了 ${handled} / ${total}`}
         </output>
         <Progress value={percent} aria-label="进度" />
         <p className={classes['counts']}>
@@ -44,7 +55,7 @@ function Run({ detail: { run, items } }: { detail: BulkRunDetail }) {
         </p>
       </section>
       <PartTable
-        heading="没有做成的"
+        heading={stoppedBy === null ? '没有做成的' : '做了的和没做的'}
         columns={columns}
         items={items}
         rowKey={({ subject }) => subject}

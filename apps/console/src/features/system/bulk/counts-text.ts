@@ -1,7 +1,7 @@
 import type { BulkRun } from '@yayan/console-client';
 import { bulkItemStateLabels } from '@yayan/contract/console-labels';
 
-const shown = ['done', 'asked', 'refused', 'failed', 'waiting'] as const;
+const shown = ['done', 'asked', 'refused', 'failed', 'stopped', 'waiting'] as const;
 
 /** The outcomes in words, without those that nothing has: 「已完成 12，做不了 1」. */
 export const countsText = (counts: BulkRun['counts']): string =>
