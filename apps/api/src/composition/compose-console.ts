@@ -5,7 +5,13 @@ import type { Act } from '../platform/audit/act.ts';
 import { benefitActs, benefitConsole, orderActs, orderConsole } from '../modules/exchange/module.ts';
 import { cannedActs, cannedConsole, penaltyConsole, ticketConsole } from '../modules/feedback/module.ts';
 import type { Files } from '../modules/file/api.ts';
-import { addressOfFile, alikePictures, cameraFactsOf, pictureUrl } from '../modules/file/module.ts';
+import {
+  addContentPicture,
+  addressOfFile,
+  alikePictures,
+  cameraFactsOf,
+  pictureUrl,
+} from '../modules/file/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
 import { invitationConsole } from '../modules/invite/module.ts';
 import { findableAttributes, memberActs, memberConsole, memberMessage } from '../modules/member/module.ts';
@@ -19,9 +25,9 @@ import {
   retryJobs,
 } from '../modules/operator/module.ts';
 import { campaignConsole } from '../modules/campaign/module.ts';
-import { contentConsole, siteFigures } from '../modules/content/module.ts';
+import { contentConsole, contentWorkConsole, siteFigures } from '../modules/content/module.ts';
 import { groupConsole, groupHostActs, groupPayActs, isNamedHost } from '../modules/group/module.ts';
-import { saveHelpSection } from '../modules/help/module.ts';
+import { dismissHelpMiss, saveHelpSection } from '../modules/help/module.ts';
 import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
 import { answerFileConsole, heldPayConsole, taskFileConsole } from '../modules/survey/module.ts';
 import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
@@ -100,6 +106,7 @@ export const composeConsole = (
     ...Object.values(operatorActs),
     ...Object.values(partnerWords),
     saveHelpSection,
+    dismissHelpMiss,
     retryJobs,
     exportAct,
     bulk,
@@ -135,6 +142,7 @@ export const composeConsole = (
     ...groupConsole(platform, groups),
     ...campaignConsole(platform, { acts: campaigns, depsOf: campaignActDeps }),
     ...contentConsole(platform, contents),
+    ...contentWorkConsole(platform, async (picture, by) => await addContentPicture(files, picture, by)),
     ...partnerConsole(platform, partnerWords),
   };
   return { findOperator: operators.findOperator, handlers };

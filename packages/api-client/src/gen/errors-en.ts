@@ -609,4 +609,8 @@ export const errorTexts = {
   30332: "Choices, amounts and the way of delivery don't fit together.",
   /** HOST_CLOSED */
   30612: "This member is blocked or has left, and can't make groups.",
+  /** CONTENT_DRAFT_CHANGED */
+  30910: "A colleague has just saved this draft. Reload it and change it again.",
+  /** CONTENT_DRAFTS_FULL */
+  30911: "There are 200 drafts. Publish some or throw some away first.",
 } as const;

@@ -609,6 +609,10 @@ export const errors = {
   BENEFIT_WRONG: { code: 30332, status: 200, kind: 'notice', msg: '规格、金额和发放方式对不上，请检查一下', retryable: false },
   /** 这个会员已停用，不能创建讨论小组 */
   HOST_CLOSED: { code: 30612, status: 200, kind: 'notice', msg: '这个会员已停用，不能创建讨论小组', retryable: false },
+  /** 同事刚存过这份草稿，请刷新后再改 */
+  CONTENT_DRAFT_CHANGED: { code: 30910, status: 200, kind: 'notice', msg: '同事刚存过这份草稿，请刷新后再改', retryable: false },
+  /** 草稿已有 200 份，请先发布或扔掉一些 */
+  CONTENT_DRAFTS_FULL: { code: 30911, status: 200, kind: 'notice', msg: '草稿已有 200 份，请先发布或扔掉一些', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errors;

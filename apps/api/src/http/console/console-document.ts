@@ -7,6 +7,7 @@ interface SourceOperation {
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Content };
   readonly 'x-calls-a-minute'?: number;
+  readonly 'x-largest-body'?: number;
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
@@ -31,6 +32,8 @@ export interface ConsoleOperation {
   readonly params: Schema;
   readonly query: Schema;
   readonly body: Schema | undefined;
+  /** The most bytes of its body, for a call that takes a file. */
+  readonly largestBody: number | undefined;
   /** Whether it answers with a file instead of an envelope. */
   readonly isFile: boolean;
   /** Schema of the response's envelope. */
@@ -56,6 +59,7 @@ const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation):
     params: group(parameters, 'path'),
     query: group(parameters, 'query'),
     body: operation.requestBody?.content['application/json']?.schema,
+    largestBody: operation['x-largest-body'],
     isFile: operation.responses['200']?.content?.['application/json'] === undefined,
     answer: operation.responses['200']?.content?.['application/json']?.schema,
   };

@@ -49,7 +49,7 @@ const addRoute = (
   server.route({
     method: operation.method,
     url: operation.url,
-    bodyLimit: bodyLimitOf(operation.body, consoleSchemas),
+    bodyLimit: operation.largestBody ?? bodyLimitOf(operation.body, consoleSchemas),
     config: {
       operation: operation.id,
       ...(operation.callsAMinute !== undefined && { rateLimit: { max: operation.callsAMinute } }),

@@ -19,6 +19,7 @@ export { allBanners, allEvents, bannerSchema, eventSchema } from './edit-content
 export { newPollId, openPolls, pollSchema } from './edit-polls.ts';
 export { articleRule } from './operate/article-rule.ts';
 export { contentConsole } from './operate/console.ts';
+export { contentWorkConsole } from './operate/work-console.ts';
 export { contentActs } from './operate/content-acts.ts';
 export { noticeRule, popupRule } from './operate/message-rules.ts';
 export { bannerRule } from './operate/banner-rule.ts';

@@ -149,12 +149,16 @@ export interface KnownPoll extends Omit<PollRow, 'chosen'> {
 const MOST_KNOWN = 200;
 
 /** All polls, the latest first, or the one with this id. */
-export async function selectKnownPolls(db: Connection, id?: string): Promise<KnownPoll[]> {
+export async function selectKnownPolls(
+  db: Connection,
+  { id, before }: { id?: string; before?: Date | undefined } = {},
+): Promise<KnownPoll[]> {
+  const started = before === undefined ? sql`true` : sql`p.starts_at <= ${before}`;
   const { rows } = await sql<KnownPoll>`
     select p.id, p.title, p.description, p.min_choices, p.max_choices, p.results, p.starts_at, p.closes_at, p.voters,
       (select coalesce(json_agg(json_build_object('label', o.label, 'votes', o.votes) order by o.position), '[]')
         from poll_options o where o.poll_id = p.id) as options
-    from polls p where ${id ?? null}::text is null or p.id = ${id ?? null}::text
+    from polls p where (${id ?? null}::text is null or p.id = ${id ?? null}::text) and ${started}
     order by p.starts_at desc, p.id limit ${MOST_KNOWN}`.execute(db);
   return rows;
 }

@@ -97,6 +97,32 @@ export const selectAllBanners = (db: Connection, id?: string): Promise<NewBanner
     .execute();
 };
 
+const MOST_LISTED = 200;
+
+/** The banners that start last, no later than `before`. */
+export const selectNewestBanners = (db: Connection, before?: Date): Promise<NewBanner[]> => {
+  const all = db
+    .selectFrom('banners')
+    .select(['id', 'place', 'position', 'title', 'image', 'wide_image', 'link', 'starts_at', 'ends_at']);
+  return (before === undefined ? all : all.where('starts_at', '<=', before))
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute();
+};
+
+/** The events that start last, no later than `before`. */
+export const selectNewestEvents = (db: Connection, before?: Date): Promise<NewEvent[]> => {
+  const all = db
+    .selectFrom('site_events')
+    .select(['id', 'title', 'summary', 'cover', 'link', 'starts_at', 'ends_at']);
+  return (before === undefined ? all : all.where('starts_at', '<=', before))
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute();
+};
+
 /** Deletes a banner; false if there is none. */
 export async function deleteBanner(tx: Tx, id: string): Promise<boolean> {
   return (

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Caller } from '../../call/caller.ts';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 
@@ -34,6 +35,19 @@ export function avatarKeyOf(cipher: Pick<Cipher, 'blindIndex'>, upload: string):
   const [, prefix, , , number] = KEY.exec(upload) ?? [];
   if (prefix === undefined || number === undefined) return undefined;
   return `${prefix}/${PUBLIC_MODULE}/${shortIndex(cipher, `avatar:${upload}`)}/${number}.webp`;
+}
+
+/**
+ * The key of a public picture of content. The same picture always gives the same key. Nobody guesses it before the picture is
+ * published.
+ */
+export function contentPictureKey(
+  { cipher, prefix }: { cipher: Pick<Cipher, 'blindIndex'>; prefix: string },
+  content: Uint8Array,
+): string {
+  const hash = createHash('sha256').update(content).digest();
+  const number = (hash.readBigUInt64BE() % 10n ** 17n).toString().padStart(17, '0');
+  return `${prefix}/${PUBLIC_MODULE}/${shortIndex(cipher, `content:${hash.toString('hex')}`)}/${number}.webp`;
 }
 
 /** The owner's folder. It never changes, and other people can't guess it from the data they know. */

@@ -26,6 +26,7 @@ export { giveFile } from './give-file.ts';
 export { missingFiles } from './file-store.ts';
 export { selectFacts as cameraFactsOf } from './photo-facts/facts-store.ts';
 export { alikePictures } from './photo-facts/hash-picture.ts';
+export { addContentPicture } from './pictures/content-pictures.ts';
 export { removeAvatar, takeAvatar } from './pictures/avatars.ts';
 export { storePicture } from './pictures/store-picture.ts';
 export { addThumbnail, discardThumbnail, removeStoredFiles } from './pictures/thumbnails.ts';

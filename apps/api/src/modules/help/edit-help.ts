@@ -9,7 +9,6 @@ import {
   selectLastIds,
   selectSections,
   upsertArticle,
-  upsertSection,
   withdrawArticle,
 } from './help-store.ts';
 
@@ -27,20 +26,6 @@ export const articleRows = (file: HelpFile, { at, by }: { at: Date; by: string }
     updated_at: at,
     updated_by: by,
   }));
-
-/** Stores a section and its articles. Returns how many were added and changed. */
-export async function importHelp(
-  { database, clock }: Deps,
-  file: HelpFile,
-  { by }: { by: string },
-): Promise<{ added: number; changed: number }> {
-  const counts = { added: 0, changed: 0, same: 0 };
-  await database.transaction(async (tx) => {
-    await upsertSection(tx, { id: file.id, title: file.title, position: file.position });
-    for (const row of articleRows(file, { at: clock.now(), by })) counts[await upsertArticle(tx, row)] += 1;
-  });
-  return counts;
-}
 
 /** Adds an article, changes the one with its number, or shows a withdrawn one again. Refuses an unknown section. */
 export async function writeHelp(

@@ -5,6 +5,7 @@ import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readRichText } from '../../platform/rich-text/rich-text.ts';
 import { selectArticle, selectArticles, selectRating, selectSections, upsertRating } from './help-store.ts';
+import { recordMiss } from './misses.ts';
 import { searchHelp } from './search-help.ts';
 
 type Reader = Pick<Platform, 'database' | 'clock'>;
@@ -14,15 +15,17 @@ type Reader = Pick<Platform, 'database' | 'clock'>;
  * it returns only the articles that `searchHelp` finds. Refuses an unknown category with NOT_FOUND.
  */
 export async function listHelp(
-  { database }: Reader,
+  reader: Reader,
   { query: { categoryId, keyword } }: Call<'listHelp'>,
 ): Promise<DataOf<'listHelp'>> {
-  const db = database.read;
+  const db = reader.database.read;
   const all = await selectSections(db);
   const isRoot = categoryId === HELP_CATEGORY_ID;
   const sections = isRoot ? all : all.filter(({ id }) => id === categoryId);
   if (!isRoot && sections.length === 0) return refuse('NOT_FOUND');
   const found = searchHelp(await selectArticles(db, isRoot ? undefined : categoryId), keyword);
+  // In one section the words may only be elsewhere.
+  if (isRoot && found.length === 0 && keyword !== undefined) await recordMiss(reader, keyword);
   // A question's best article comes first, so its section does too.
   const rank = new Map(found.map((article, index) => [article.section_id, index] as const).reverse());
   return {

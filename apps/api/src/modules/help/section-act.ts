@@ -4,7 +4,7 @@ import { HELP_CATEGORY_ID } from './help-category.ts';
 import { type SectionRow, selectSections, upsertSection } from './help-store.ts';
 
 /** A section of help as operators write it. Without an id it is a new one. */
-export interface HelpSection {
+interface HelpSection {
   id?: number;
   title: string;
   position: number;

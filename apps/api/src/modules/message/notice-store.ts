@@ -47,11 +47,13 @@ export async function selectNotices(
 export type StoredNotice = Omit<NoticeRow, 'read'> & { made_by: string };
 
 /** Every notice, newest first. */
-export async function selectAllNotices(db: Connection): Promise<StoredNotice[]> {
-  return await db
+export async function selectAllNotices(db: Connection, before?: Date): Promise<StoredNotice[]> {
+  const all = db
     .selectFrom('notices')
-    .select(['id', 'title', 'summary', 'body', 'pinned', 'published_at', 'made_by'])
+    .select(['id', 'title', 'summary', 'body', 'pinned', 'published_at', 'made_by']);
+  return await (before === undefined ? all : all.where('published_at', '<=', before))
     .orderBy('published_at', 'desc')
+    .orderBy('id')
     .limit(200)
     .execute();
 }

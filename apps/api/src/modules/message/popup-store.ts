@@ -86,10 +86,15 @@ export type KnownPopup = Popup & { made_by: string };
 
 const MOST_KNOWN = 200;
 
-/** All pop-ups, or the one with this id; what starts last first. */
-export async function selectPopups(db: Connection, id?: string): Promise<KnownPopup[]> {
+/** The pop-ups that start last, no later than `before`; or the one with this id. */
+export async function selectPopups(
+  db: Connection,
+  { id, before }: { id?: string; before?: Date | undefined } = {},
+): Promise<KnownPopup[]> {
+  const those = id === undefined ? sql`true` : sql`p.id = ${id}`;
+  const started = before === undefined ? sql`true` : sql`p.starts_at <= ${before}`;
   const { rows } = await sql<KnownPopup>`
-    select ${COLUMNS}, p.made_by from popups p where ${id === undefined ? sql`true` : sql`p.id = ${id}`} order by p.starts_at desc limit ${MOST_KNOWN}`.execute(
+    select ${COLUMNS}, p.made_by from popups p where ${those} and ${started} order by p.starts_at desc, p.id limit ${MOST_KNOWN}`.execute(
     db,
   );
   return rows;

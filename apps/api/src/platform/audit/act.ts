@@ -23,6 +23,7 @@ export type ObjectKind =
   | 'poll'
   | 'article'
   | 'helpSection'
+  | 'helpMiss'
   | 'operator'
   | 'export'
   | 'bulk'

@@ -5,7 +5,7 @@ import {
   type ListContentParams,
 } from '@yayan/console-client';
 import { contentKindLabels, contentStateLabels } from '@yayan/contract/console-labels';
-import { Button, formatMoment, Link, Menu } from '@yayan/ui';
+import { Button, formatMoment, Group, Link, Menu } from '@yayan/ui';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { choicesOf } from '../../shell/list/choices-of.ts';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
@@ -65,7 +65,14 @@ export default function ContentsPage() {
       <PageHead
         title="内容"
         lead="会员在网站上看到的横幅、公告、弹窗、快问、公开活动和帮助。"
-        actions={<NewContent />}
+        actions={
+          <Group gap="md">
+            <Link href="/contents/drafts">草稿</Link>
+            <Link href="/contents/sections">帮助分类</Link>
+            <Link href="/contents/searches">搜不到的帮助</Link>
+            <NewContent />
+          </Group>
+        }
       />
       <ObjectList
         list="contents"

@@ -1,6 +1,7 @@
 import type { ActOutcome, ContentDetail } from '@yayan/console-client';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { prepareLook, problems } from '@yayan/site/look';
 import { page } from 'vitest/browser';
 import { fakeServer, Refused, type SeenCall } from '../../testing/fake-server.ts';
 import { show } from '../../testing/show.tsx';
@@ -49,17 +50,37 @@ const outcome: ActOutcome = {
   needsSecond: false,
 };
 
+const picture = { address: '/content/checkin.svg', width: 1200, height: 600, bytes: 84_000 };
+const saved = (path: string, body: unknown) => ({
+  kind: path.split('/')[2],
+  id: path.split('/')[3],
+  title: '',
+  text: JSON.stringify({ ...draft, title: '接着写', body: '{coinsPerYuan} 金币' }),
+  savedBy: 'lin.yue',
+  savedAt: '2026-11-20T08:30:00.000Z',
+  version: body === undefined ? 3 : (body as { version: number }).version + 1,
+});
+
 const isDone = ({ method, path, body }: SeenCall): boolean =>
-  method === 'POST' && path !== '/content/preview' && (body as { dryRun?: boolean }).dryRun !== true;
+  method === 'POST' &&
+  !path.startsWith('/content-') &&
+  !/preview$|draft$/u.test(path) &&
+  (body as { dryRun?: boolean }).dryRun !== true;
 
 const open = async (at: string, permissions: string[], content: ContentDetail = notice) => {
   const seen = fakeServer(({ path, method, body }) => {
     if (path === '/audit') return { items: [], nextCursor: null };
     if (path === '/content/preview') {
-      const text = (body as { body: string }).body;
+      const text = (body as { body: string | null }).body ?? '';
       if (text.includes('<')) return new Refused(30902, '正文里有不能用的写法');
-      return { body: [{ kind: 'paragraph', lines: [[{ text, strong: false, link: null }]] }] };
+      return {
+        body: [{ kind: 'paragraph', lines: [[{ text, strong: false, link: null }]] }],
+        coinsPerYuan: 50,
+      };
     }
+    if (path === '/content-drafts') return { items: [] };
+    if (path.endsWith('/draft')) return saved(path, body);
+    if (path === '/content-pictures') return picture;
     if (method === 'GET') return content;
     return { ...outcome, state: (body as { dryRun?: boolean }).dryRun ? 'planned' : 'done' };
   });
@@ -135,3 +156,53 @@ test('withdrawn content is published again as new content from now on', async ()
     .toMatchObject({ body: { input: { draft: { publishAt: null } } } });
   expect(seen.find(isDone)?.path).not.toContain(id);
 });
+
+test('14.56 what is written is saved without being published, also with empty fields, on the version that was seen', async () => {
+  const { seen } = await open(`/contents/notice/new?draft=${id}`, ['read', 'content']);
+  await expect.element(page.getByRole('textbox', { name: '标题' })).toHaveValue('接着写');
+  await page.getByRole('textbox', { name: '摘要' }).fill('');
+  await page.getByRole('button', { name: '存草稿' }).click();
+  await expect.element(page.getByRole('button', { name: '草稿已存' })).toBeDisabled();
+  const sent = seen.find(({ method, path }) => method === 'POST' && path.endsWith('/draft'));
+  expect(sent).toMatchObject({ path: `/content/notice/${id}/draft`, body: { version: 3 } });
+  const { text } = (sent ?? expect.fail('nothing is sent')).body as { text: string };
+  expect(JSON.parse(text)).toMatchObject({ title: '接着写', summary: '' });
+  expect(seen.some(isDone)).toBe(false);
+});
+
+test('a title with {coinsPerYuan} shows what coins are worth in the preview', async () => {
+  await open('/contents/popup/new', ['read', 'content']);
+  await page.getByRole('textbox', { name: '标题' }).fill('{coinsPerYuan} 金币换 1 元');
+  const preview = page.getByRole('region', { name: '会员看到的样子' });
+  await expect.element(preview.getByRole('heading', { name: '50 金币换 1 元' })).toBeVisible();
+});
+
+/** Drops a file on the field of the picture for phones. */
+const drop = (name: string, type: string): void => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['picture'], name, { type }));
+  const field = page.getByRole('button', { name: '上传图片' }).element();
+  field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+};
+
+test('11.8 a dropped picture is sent and its address filled in; a file of another kind is not sent', async () => {
+  const { seen } = await open('/contents/banner/new', ['read', 'content']);
+  await expect.element(page.getByRole('button', { name: '上传图片' })).toBeVisible();
+  drop('a.svg', 'image/svg+xml');
+  await expect.element(page.getByText('只能用 JPEG、PNG、WebP 或 GIF 图片。')).toBeVisible();
+  expect(seen.some(({ path }) => path === '/content-pictures')).toBe(false);
+  drop('a.png', 'image/png');
+  await expect.element(page.getByRole('textbox', { name: '图片', exact: true })).toHaveValue(picture.address);
+  const sent = seen.find(({ path }) => path === '/content-pictures');
+  expect(sent).toMatchObject({ body: { content: btoa('picture') } });
+});
+
+test.each(['light', 'dark'] as const)(
+  'the form of a banner has no barrier that axe finds (%s)',
+  async (scheme) => {
+    await prepareLook({ size: 'desktop', width: 1440, height: 1000, scheme });
+    await open('/contents/banner/new', ['read', 'content']);
+    await expect.element(page.getByRole('button', { name: '存草稿' })).toBeVisible();
+    expect(await problems()).toEqual([]);
+  },
+);

@@ -93,6 +93,7 @@ const names: Readonly<Record<string, string>> = {
   'help edit': '修改帮助文章',
   'help withdraw': '撤下帮助文章',
   'help section': '存帮助分类',
+  'help miss': '去掉搜不到的话',
   'partner accept': '采纳合作方报告',
   'partner dismiss': '不采纳合作方报告',
   'partner reconcile': '和合作方对账',

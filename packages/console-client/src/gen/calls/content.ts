@@ -21,21 +21,32 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddContentPicture200,
+  AddContentPictureRequest,
   ContentDraftRequest,
   ContentId,
   ContentKind,
+  DismissHelpMiss200,
+  DismissHelpMissHeaders,
+  DismissHelpMissRequest,
   EditContent200,
   EditContentHeaders,
   FaultResponse,
   GetContent200,
+  GetContentDraft200,
   ListContent200,
+  ListContentDrafts200,
   ListContentParams,
+  ListHelpMisses200,
   ListHelpSections200,
   PlainActRequest,
   PreviewContentRequest,
   PreviewContentText200,
   PublishContent200,
   PublishContentHeaders,
+  RemoveContentDraft200,
+  SaveContentDraft200,
+  SaveContentDraftRequest,
   SaveHelpSection200,
   SaveHelpSectionHeaders,
   SaveHelpSectionRequest,
@@ -693,4 +704,560 @@ export const useWithdrawContent = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getWithdrawContentMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read an unpublished draft
+ */
+export const getContentDraft = (
+    kind: ContentKind,
+    id: ContentId,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetContentDraft200>(
+      {url: `/content/${kind}/${id}/draft`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetContentDraftQueryKey = (kind: ContentKind,
+    id: ContentId,) => {
+    return [
+    `/content/${kind}/${id}/draft`
+    ] as const;
+    }
+
+
+export const getGetContentDraftQueryOptions = <TData = Awaited<ReturnType<typeof getContentDraft>>, TError = ErrorType<FaultResponse>>(kind: ContentKind,
+    id: ContentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentDraft>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContentDraftQueryKey(kind,id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContentDraft>>> = ({ signal }) => getContentDraft(kind,id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContentDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetContentDraftQueryResult = NonNullable<Awaited<ReturnType<typeof getContentDraft>>>
+export type GetContentDraftQueryError = ErrorType<FaultResponse>
+
+
+export function useGetContentDraft<TData = Awaited<ReturnType<typeof getContentDraft>>, TError = ErrorType<FaultResponse>>(
+ kind: ContentKind,
+    id: ContentId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentDraft>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContentDraft>>,
+          TError,
+          Awaited<ReturnType<typeof getContentDraft>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContentDraft<TData = Awaited<ReturnType<typeof getContentDraft>>, TError = ErrorType<FaultResponse>>(
+ kind: ContentKind,
+    id: ContentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentDraft>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContentDraft>>,
+          TError,
+          Awaited<ReturnType<typeof getContentDraft>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContentDraft<TData = Awaited<ReturnType<typeof getContentDraft>>, TError = ErrorType<FaultResponse>>(
+ kind: ContentKind,
+    id: ContentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentDraft>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an unpublished draft
+ */
+
+export function useGetContentDraft<TData = Awaited<ReturnType<typeof getContentDraft>>, TError = ErrorType<FaultResponse>>(
+ kind: ContentKind,
+    id: ContentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentDraft>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContentDraftQueryOptions(kind,id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Members never see it. `version` is the version that the operator saw; 0 for none. Publishing or changing the content removes its draft.
+ * @summary Save a draft without publishing it
+ */
+export const saveContentDraft = (
+    kind: ContentKind,
+    id: ContentId,
+    saveContentDraftRequest: SaveContentDraftRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SaveContentDraft200>(
+      {url: `/content/${kind}/${id}/draft`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: saveContentDraftRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSaveContentDraftMutationKey = () => ['saveContentDraft'] as const;
+
+export const getSaveContentDraftMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContentDraft>>, TError,SaveContentDraftMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof saveContentDraft>>, TError,SaveContentDraftMutationVariables, TContext> => {
+
+const mutationKey = getSaveContentDraftMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveContentDraft>>, SaveContentDraftMutationVariables> = (props) => {
+          const {kind,id,data} = props ?? {};
+
+          return  saveContentDraft(kind,id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveContentDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveContentDraft>>>
+    export type SaveContentDraftMutationBody = SaveContentDraftRequest
+    export type SaveContentDraftMutationError = ErrorType<FaultResponse>
+    export type SaveContentDraftMutationVariables = {kind: ContentKind;id: ContentId;data: SaveContentDraftRequest}
+
+    /**
+ * @summary Save a draft without publishing it
+ */
+export const useSaveContentDraft = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContentDraft>>, TError,SaveContentDraftMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveContentDraft>>,
+        TError,
+        SaveContentDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveContentDraftMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Throw a draft away
+ */
+export const removeContentDraft = (
+    kind: ContentKind,
+    id: ContentId,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RemoveContentDraft200>(
+      {url: `/content/${kind}/${id}/draft/remove`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRemoveContentDraftMutationKey = () => ['removeContentDraft'] as const;
+
+export const getRemoveContentDraftMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeContentDraft>>, TError,RemoveContentDraftMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeContentDraft>>, TError,RemoveContentDraftMutationVariables, TContext> => {
+
+const mutationKey = getRemoveContentDraftMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeContentDraft>>, RemoveContentDraftMutationVariables> = (props) => {
+          const {kind,id} = props ?? {};
+
+          return  removeContentDraft(kind,id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveContentDraftMutationResult = NonNullable<Awaited<ReturnType<typeof removeContentDraft>>>
+
+    export type RemoveContentDraftMutationError = ErrorType<FaultResponse>
+    export type RemoveContentDraftMutationVariables = {kind: ContentKind;id: ContentId}
+
+    /**
+ * @summary Throw a draft away
+ */
+export const useRemoveContentDraft = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeContentDraft>>, TError,RemoveContentDraftMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeContentDraft>>,
+        TError,
+        RemoveContentDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveContentDraftMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List unpublished drafts
+ */
+export const listContentDrafts = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListContentDrafts200>(
+      {url: `/content-drafts`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListContentDraftsQueryKey = () => {
+    return [
+    `/content-drafts`
+    ] as const;
+    }
+
+
+export const getListContentDraftsQueryOptions = <TData = Awaited<ReturnType<typeof listContentDrafts>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContentDrafts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContentDraftsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContentDrafts>>> = ({ signal }) => listContentDrafts(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContentDrafts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContentDraftsQueryResult = NonNullable<Awaited<ReturnType<typeof listContentDrafts>>>
+export type ListContentDraftsQueryError = ErrorType<FaultResponse>
+
+
+export function useListContentDrafts<TData = Awaited<ReturnType<typeof listContentDrafts>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContentDrafts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContentDrafts>>,
+          TError,
+          Awaited<ReturnType<typeof listContentDrafts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContentDrafts<TData = Awaited<ReturnType<typeof listContentDrafts>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContentDrafts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContentDrafts>>,
+          TError,
+          Awaited<ReturnType<typeof listContentDrafts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContentDrafts<TData = Awaited<ReturnType<typeof listContentDrafts>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContentDrafts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List unpublished drafts
+ */
+
+export function useListContentDrafts<TData = Awaited<ReturnType<typeof listContentDrafts>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContentDrafts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContentDraftsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A JPEG, PNG, WebP or GIF of at most 4 MB. It becomes a WebP of at most 2,000 pixels a side, without place or camera, at an address that everybody can read. The same picture has the same address.
+ * @summary Add a picture for content
+ */
+export const addContentPicture = (
+    addContentPictureRequest: AddContentPictureRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<AddContentPicture200>(
+      {url: `/content-pictures`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: addContentPictureRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getAddContentPictureMutationKey = () => ['addContentPicture'] as const;
+
+export const getAddContentPictureMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContentPicture>>, TError,AddContentPictureMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof addContentPicture>>, TError,AddContentPictureMutationVariables, TContext> => {
+
+const mutationKey = getAddContentPictureMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addContentPicture>>, AddContentPictureMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addContentPicture(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddContentPictureMutationResult = NonNullable<Awaited<ReturnType<typeof addContentPicture>>>
+    export type AddContentPictureMutationBody = AddContentPictureRequest
+    export type AddContentPictureMutationError = ErrorType<FaultResponse>
+    export type AddContentPictureMutationVariables = {data: AddContentPictureRequest}
+
+    /**
+ * @summary Add a picture for content
+ */
+export const useAddContentPicture = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContentPicture>>, TError,AddContentPictureMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addContentPicture>>,
+        TError,
+        AddContentPictureMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddContentPictureMutationOptions(options), queryClient);
+    }
+    /**
+ * Words, how often and when, of the last 90 days; never who searched.
+ * @summary List searches of help that found nothing
+ */
+export const listHelpMisses = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListHelpMisses200>(
+      {url: `/help-misses`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListHelpMissesQueryKey = () => {
+    return [
+    `/help-misses`
+    ] as const;
+    }
+
+
+export const getListHelpMissesQueryOptions = <TData = Awaited<ReturnType<typeof listHelpMisses>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpMisses>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHelpMissesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHelpMisses>>> = ({ signal }) => listHelpMisses(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHelpMisses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHelpMissesQueryResult = NonNullable<Awaited<ReturnType<typeof listHelpMisses>>>
+export type ListHelpMissesQueryError = ErrorType<FaultResponse>
+
+
+export function useListHelpMisses<TData = Awaited<ReturnType<typeof listHelpMisses>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpMisses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHelpMisses>>,
+          TError,
+          Awaited<ReturnType<typeof listHelpMisses>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHelpMisses<TData = Awaited<ReturnType<typeof listHelpMisses>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpMisses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHelpMisses>>,
+          TError,
+          Awaited<ReturnType<typeof listHelpMisses>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHelpMisses<TData = Awaited<ReturnType<typeof listHelpMisses>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpMisses>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List searches of help that found nothing
+ */
+
+export function useListHelpMisses<TData = Awaited<ReturnType<typeof listHelpMisses>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpMisses>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHelpMissesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Take a search off the list, for example after writing an article
+ */
+export const dismissHelpMiss = (
+    dismissHelpMissRequest: DismissHelpMissRequest,
+    headers: DismissHelpMissHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<DismissHelpMiss200>(
+      {url: `/help-misses/dismiss`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: dismissHelpMissRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getDismissHelpMissMutationKey = () => ['dismissHelpMiss'] as const;
+
+export const getDismissHelpMissMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissHelpMiss>>, TError,DismissHelpMissMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof dismissHelpMiss>>, TError,DismissHelpMissMutationVariables, TContext> => {
+
+const mutationKey = getDismissHelpMissMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof dismissHelpMiss>>, DismissHelpMissMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  dismissHelpMiss(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DismissHelpMissMutationResult = NonNullable<Awaited<ReturnType<typeof dismissHelpMiss>>>
+    export type DismissHelpMissMutationBody = DismissHelpMissRequest
+    export type DismissHelpMissMutationError = ErrorType<FaultResponse>
+    export type DismissHelpMissMutationVariables = {data: DismissHelpMissRequest;headers: DismissHelpMissHeaders}
+
+    /**
+ * @summary Take a search off the list, for example after writing an article
+ */
+export const useDismissHelpMiss = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissHelpMiss>>, TError,DismissHelpMissMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof dismissHelpMiss>>,
+        TError,
+        DismissHelpMissMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDismissHelpMissMutationOptions(options), queryClient);
     }

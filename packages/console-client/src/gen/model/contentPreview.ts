@@ -4,5 +4,10 @@
 import type { RichText } from './richText.ts';
 
 export interface ContentPreview {
-  body: RichText;
+  body: RichText | null;
+  /**
+     * What `{coinsPerYuan}` becomes in every text of a draft.
+     * @minimum 1
+     */
+  coinsPerYuan: number;
 }

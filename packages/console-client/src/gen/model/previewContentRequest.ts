@@ -4,5 +4,6 @@
 import type { ContentBody } from './contentBody.ts';
 
 export interface PreviewContentRequest {
-  body: ContentBody;
+  /** Null for content without one. */
+  body: ContentBody | null;
 }

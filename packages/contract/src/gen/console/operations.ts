@@ -2655,6 +2655,118 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/content/{kind}/{id}/draft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read an unpublished draft */
+        readonly get: operations["getContentDraft"];
+        readonly put?: never;
+        /**
+         * Save a draft without publishing it
+         * @description Members never see it. `version` is the version that the operator saw; 0 for none. Publishing or changing the content removes its draft.
+         */
+        readonly post: operations["saveContentDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/content/{kind}/{id}/draft/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Throw a draft away */
+        readonly post: operations["removeContentDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/content-drafts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List unpublished drafts */
+        readonly get: operations["listContentDrafts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/content-pictures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a picture for content
+         * @description A JPEG, PNG, WebP or GIF of at most 4 MB. It becomes a WebP of at most 2,000 pixels a side, without place or camera, at an address that everybody can read. The same picture has the same address.
+         */
+        readonly post: operations["addContentPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/help-misses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List searches of help that found nothing
+         * @description Words, how often and when, of the last 90 days; never who searched.
+         */
+        readonly get: operations["listHelpMisses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/help-misses/dismiss": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take a search off the list, for example after writing an article */
+        readonly post: operations["dismissHelpMiss"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/partners/{key}/reconcile": {
         readonly parameters: {
             readonly query?: never;
@@ -7291,7 +7403,8 @@ export type components = {
          *     }
          */
         readonly PreviewContentRequest: {
-            readonly body: components["schemas"]["ContentBody"];
+            /** @description Null for content without one. */
+            readonly body: components["schemas"]["ContentBody"] | null;
         };
         /**
          * @example {
@@ -7352,11 +7465,14 @@ export type components = {
         /**
          * 正文的预览
          * @example {
-         *       "body": []
+         *       "body": [],
+         *       "coinsPerYuan": 100
          *     }
          */
         readonly ContentPreview: {
-            readonly body: components["schemas"]["RichText"];
+            readonly body: components["schemas"]["RichText"] | null;
+            /** @description What `{coinsPerYuan}` becomes in every text of a draft. */
+            readonly coinsPerYuan: number;
         };
         /**
          * 帮助分类
@@ -7703,6 +7819,150 @@ export type components = {
              */
             readonly input: {
                 readonly draft: components["schemas"]["ContentDraft"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 草稿的内容
+         * @description JSON of a draft whose fields may be empty, with its `kind`.
+         * @example {"kind":"notice","title":"升级通知"}
+         */
+        readonly UnfinishedText: string;
+        /**
+         * 没发布的草稿
+         * @example {
+         *       "kind": "notice",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "升级通知",
+         *       "text": "{\"kind\":\"notice\",\"title\":\"升级通知\"}",
+         *       "version": 1,
+         *       "savedBy": "lin.yue",
+         *       "savedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly UnfinishedContent: {
+            readonly kind: components["schemas"]["ContentKind"];
+            readonly id: components["schemas"]["ContentId"];
+            /** @description May be empty. */
+            readonly title: string;
+            readonly text: components["schemas"]["UnfinishedText"];
+            readonly version: number;
+            readonly savedBy: string;
+            readonly savedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 存草稿
+         * @example {
+         *       "text": "{\"kind\":\"notice\",\"title\":\"升级通知\"}",
+         *       "version": 0
+         *     }
+         */
+        readonly SaveContentDraftRequest: {
+            readonly text: components["schemas"]["UnfinishedText"];
+            readonly version: number;
+        };
+        /**
+         * 扔掉的草稿
+         * @example {
+         *       "removed": true
+         *     }
+         */
+        readonly RemovedContentDraft: {
+            readonly removed: boolean;
+        };
+        /**
+         * 草稿
+         * @example {
+         *       "kind": "notice",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "升级通知",
+         *       "savedBy": "lin.yue",
+         *       "savedAt": "2026-11-21T08:30:00.000Z",
+         *       "isNew": true
+         *     }
+         */
+        readonly ContentDraftRow: {
+            readonly kind: components["schemas"]["ContentKind"];
+            readonly id: components["schemas"]["ContentId"];
+            /** @description May be empty. */
+            readonly title: string;
+            readonly savedBy: string;
+            readonly savedAt: components["schemas"]["Time"];
+            /** @description Whether nothing with this id was ever published. */
+            readonly isNew: boolean;
+        };
+        /**
+         * 草稿列表
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly ContentDraftList: {
+            readonly items: readonly components["schemas"]["ContentDraftRow"][];
+        };
+        /**
+         * 加图片
+         * @example {
+         *       "content": "aGVsbG8="
+         *     }
+         */
+        readonly AddContentPictureRequest: {
+            /** @description The file in base64. */
+            readonly content: string;
+        };
+        /**
+         * 图片
+         * @example {
+         *       "address": "/api/files/yayan/public/0123456789abcdef0123456789/12345678901234567.webp",
+         *       "width": 1200,
+         *       "height": 600,
+         *       "bytes": 84000
+         *     }
+         */
+        readonly ContentPicture: {
+            readonly address: components["schemas"]["ContentAddress"];
+            readonly width: number;
+            readonly height: number;
+            readonly bytes: number;
+        };
+        /**
+         * 没有结果的搜索
+         * @example {
+         *       "words": "发票",
+         *       "count": 12,
+         *       "firstAt": "2026-11-20T08:30:00.000Z",
+         *       "lastAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly HelpMiss: {
+            readonly words: string;
+            readonly count: number;
+            readonly firstAt: components["schemas"]["Time"];
+            readonly lastAt: components["schemas"]["Time"];
+        };
+        /**
+         * 没有结果的搜索
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly HelpMissList: {
+            readonly items: readonly components["schemas"]["HelpMiss"][];
+        };
+        /**
+         * 处理过的搜索
+         * @example {
+         *       "input": {
+         *         "words": "发票"
+         *       }
+         *     }
+         */
+        readonly DismissHelpMissRequest: {
+            readonly input: {
+                readonly words: string;
             };
             readonly reason?: components["schemas"]["ActReason"];
             readonly seen?: components["schemas"]["ActSeen"];
@@ -8451,6 +8711,17 @@ export type ContentDeed = components['schemas']['ContentDeed'];
 export type ContentVersion = components['schemas']['ContentVersion'];
 export type ContentDetail = components['schemas']['ContentDetail'];
 export type ContentDraftRequest = components['schemas']['ContentDraftRequest'];
+export type UnfinishedText = components['schemas']['UnfinishedText'];
+export type UnfinishedContent = components['schemas']['UnfinishedContent'];
+export type SaveContentDraftRequest = components['schemas']['SaveContentDraftRequest'];
+export type RemovedContentDraft = components['schemas']['RemovedContentDraft'];
+export type ContentDraftRow = components['schemas']['ContentDraftRow'];
+export type ContentDraftList = components['schemas']['ContentDraftList'];
+export type AddContentPictureRequest = components['schemas']['AddContentPictureRequest'];
+export type ContentPicture = components['schemas']['ContentPicture'];
+export type HelpMiss = components['schemas']['HelpMiss'];
+export type HelpMissList = components['schemas']['HelpMissList'];
+export type DismissHelpMissRequest = components['schemas']['DismissHelpMissRequest'];
 export type ReconcilePartnerRequest = components['schemas']['ReconcilePartnerRequest'];
 export type PartnerReportVerdict = components['schemas']['PartnerReportVerdict'];
 export type PartnerReport = components['schemas']['PartnerReport'];
@@ -13680,6 +13951,200 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getContentDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The kind of content. */
+                readonly kind: components["schemas"]["ContentKind"];
+                /** @description The content. */
+                readonly id: components["schemas"]["ContentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["UnfinishedContent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveContentDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The kind of content. */
+                readonly kind: components["schemas"]["ContentKind"];
+                /** @description The content. */
+                readonly id: components["schemas"]["ContentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveContentDraftRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The saved draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["UnfinishedContent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly removeContentDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The kind of content. */
+                readonly kind: components["schemas"]["ContentKind"];
+                /** @description The content. */
+                readonly id: components["schemas"]["ContentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["RemovedContentDraft"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listContentDrafts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The drafts, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ContentDraftList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addContentPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddContentPictureRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Where it is. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ContentPicture"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHelpMisses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The most frequent ones first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HelpMissList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly dismissHelpMiss: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DismissHelpMissRequest"];
             };
         };
         readonly responses: {

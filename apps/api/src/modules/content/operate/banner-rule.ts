@@ -1,6 +1,12 @@
-import type { Connection } from '../../../platform/database/database.ts';
 import { UUID } from '../../../platform/page.ts';
-import { deleteBanner, insertContent, type NewBanner, selectAllBanners, updateBanner } from '../store.ts';
+import {
+  deleteBanner,
+  insertContent,
+  type NewBanner,
+  selectAllBanners,
+  selectNewestBanners,
+  updateBanner,
+} from '../store.ts';
 import {
   type ContentRule,
   type DraftOf,
@@ -55,15 +61,16 @@ const bannerRow = (
   ends_at: endsAt === null ? null : new Date(endsAt),
 });
 
-const banners = async (db: Connection, now: Date, id?: string): Promise<StoredContent<BannerDraft>[]> =>
-  (await selectAllBanners(db, id)).map((row) => storedBanner(row, now));
-
 /** Banners on pages. */
 export const bannerRule: ContentRule<BannerDraft> = {
   kind: 'banner',
   acts: { publish: 'banner publish', edit: 'banner edit', withdraw: 'banner withdraw' },
-  list: (db, now) => banners(db, now),
-  read: async (db, id, now) => (UUID.test(id) ? (await banners(db, now, id))[0] : undefined),
+  list: async (db, now, before) =>
+    (await selectNewestBanners(db, before)).map((row) => storedBanner(row, now)),
+  read: async (db, id, now) => {
+    const [row] = UUID.test(id) ? await selectAllBanners(db, id) : [];
+    return row && storedBanner(row, now);
+  },
   check: (_db, { startsAt, endsAt }, { id, now }) => {
     requireId(id, UUID);
     requireLaterEnd(new Date(startsAt), endsAt === null ? null : new Date(endsAt), now);

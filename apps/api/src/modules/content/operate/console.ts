@@ -4,14 +4,14 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { actHandler } from '../../../platform/audit/act-handler.ts';
 import type { ActOutcome } from '../../../platform/audit/act-outcome.ts';
 import { withCoinWorth } from '../../../platform/config/coin-config.ts';
-import type { Connection } from '../../../platform/database/database.ts';
 import { cutPage } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkedRichText } from '../../../platform/rich-text/checked-rich-text.ts';
 import { helpSections, saveHelpSection } from '../../help/module.ts';
 import type { ContentActs, ContentKindActs } from './content-acts.ts';
-import type { ContentDraft, ContentKind, ContentRow, StoredContent } from './content-rule.ts';
-import { type ContentVersion, selectVersions, selectWithdrawn } from './version-store.ts';
+import type { ContentDraft, ContentKind, ContentRow } from './content-rule.ts';
+import { listedAfter, placeOf, withdrawnRow } from './list-content.ts';
+import { type ContentVersion, selectVersions } from './version-store.ts';
 
 type ContentOperation =
   | 'listContent'
@@ -37,18 +37,6 @@ const rowOf = ({ kind, id, title, state, startsAt, endsAt, madeBy }: ContentRow)
   madeBy,
 });
 
-const withdrawnRow = ({ kind, contentId, draft, madeBy, madeAt }: ContentVersion): StoredContent => ({
-  kind,
-  id: contentId,
-  title: draft.title,
-  state: 'withdrawn',
-  startsAt: null,
-  endsAt: madeAt,
-  madeBy,
-  draft,
-  figures: [],
-});
-
 const versionOf = ({ version, deed, madeBy, madeAt, draft }: ContentVersion): Detail['versions'][number] => ({
   version,
   deed,
@@ -57,33 +45,12 @@ const versionOf = ({ version, deed, madeBy, madeAt, draft }: ContentVersion): De
   draft,
 });
 
-/** What starts last comes first. Help articles, of which there are many, come after all else. */
-const placeOf = ({ startsAt, kind, id }: ContentRow): string =>
-  `${kind === 'article' ? 0 : 1}${String(startsAt?.getTime() ?? 0).padStart(15, '0')}-${kind}-${id}`;
-
 /** The console's calls of banners, events, notices, pop-ups, polls and help articles. */
 export const contentConsole = (
   platform: Platform,
   acts: ContentActs,
 ): Pick<ConsoleHandlers, ContentOperation> => {
   const { database, clock, config } = platform;
-  const rules = Object.values(acts).map(({ rule }) => rule);
-
-  const allRows = async (db: Connection, kind: ContentKind | undefined): Promise<ContentRow[]> => {
-    const now = clock.now();
-    const wanted = rules.filter((rule) => kind === undefined || rule.kind === kind);
-    const [withdrawn, ...lists] = await Promise.all([
-      selectWithdrawn(db),
-      ...wanted.map(async (rule) => await rule.list(db, now)),
-    ]);
-    const gone = withdrawn.filter((each) => kind === undefined || each.kind === kind).map(withdrawnRow);
-    // A stopped pop-up and a closed poll still have their row.
-    const listed = new Set(lists.flat().map(({ kind: of, id }) => `${of} ${id}`));
-    return [...lists.flat(), ...gone.filter(({ kind: of, id }) => !listed.has(`${of} ${id}`))].toSorted(
-      (one, other) => (placeOf(one) < placeOf(other) ? 1 : -1),
-    );
-  };
-
   // Its texts may name what coins are worth, like those of files (rule 4.6).
   const withWorth = (draft: ContentDraft): ContentDraft =>
     JSON.parse(withCoinWorth(JSON.stringify(draft), config.coinsPerYuan)) as ContentDraft; // The same fields.
@@ -98,12 +65,19 @@ export const contentConsole = (
 
   return {
     listContent: async ({ query: { kind, state, keyword, cursor, limit = 20 } }) => {
-      const rows = (await allRows(database.read, kind)).filter(
-        (row) =>
-          (state === undefined || row.state === state) &&
-          (keyword === undefined || row.title.includes(keyword)) &&
-          (cursor === undefined || placeOf(row) < cursor),
-      );
+      const wanted = Object.values(acts)
+        .map(({ rule }) => rule)
+        .filter((rule) => kind === undefined || rule.kind === kind);
+      const matches = (row: ContentRow): boolean =>
+        (state === undefined || row.state === state) &&
+        (keyword === undefined || row.title.includes(keyword));
+      const rows = await listedAfter(database.read, {
+        rules: wanted,
+        now: clock.now(),
+        limit,
+        cursor,
+        matches,
+      });
       const { items, nextCursor } = cutPage(rows, limit, placeOf);
       return { items: items.map(rowOf), nextCursor };
     },
@@ -126,7 +100,10 @@ export const contentConsole = (
       };
     },
     previewContentText: async ({ body: { body } }) =>
-      await Promise.resolve({ body: checkedRichText(withCoinWorth(body, config.coinsPerYuan)) }),
+      await Promise.resolve({
+        body: body === null ? null : checkedRichText(withCoinWorth(body, config.coinsPerYuan)),
+        coinsPerYuan: config.coinsPerYuan,
+      }),
     listHelpSections: async () => ({ items: await helpSections(database.read) }),
     saveHelpSection: actHandler(
       platform,

@@ -290,7 +290,7 @@ it('14.37 a notice or a pop-up for more than 1,000 people needs a second person,
 it('14.37 a text is previewed in its parts, by those who may write only', async () => {
   const preview = async (body: string, session: ConsoleSession) =>
     await consoleCall(system, 'previewContentText', { body: { body } }, session);
-  expect((await preview('**好**', editor)).data).toEqual({
+  expect((await preview('**好**', editor)).data).toMatchObject({
     body: [{ kind: 'paragraph', lines: [[{ text: '好', strong: true, link: null }]] }],
   });
   expect((await preview('![图](/x.png)', editor)).outcome).toBe('CONTENT_TEXT_WRONG');

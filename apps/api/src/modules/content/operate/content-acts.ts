@@ -11,6 +11,7 @@ import type {
   ContentRule,
   StoredContent,
 } from './content-rule.ts';
+import { deleteDraft } from './draft-store.ts';
 import { type ContentVersion, insertVersion, selectVersions } from './version-store.ts';
 
 /** The input of an act on content. */
@@ -89,6 +90,8 @@ const actsOf = (rule: ContentRule, countAudience: CountAudience): ContentKindAct
     }: Pick<ContentVersion, 'deed' | 'draft'> & { by: string; before?: StoredContent },
   ): Promise<void> => {
     await database.transaction(async (tx) => {
+      // What was written for it is published now, or of no use any more.
+      await deleteDraft(tx, { kind, id });
       const [last] = await selectVersions(tx, { kind, id });
       let version = last?.version ?? 0;
       const row = { kind, contentId: id };

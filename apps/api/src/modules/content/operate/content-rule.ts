@@ -10,6 +10,9 @@ export type ContentKind = ContentDraft['kind'];
 export type DraftOf<Kind extends ContentKind> = Extract<ContentDraft, { kind: Kind }>;
 export type ContentState = ConsoleDataOf<'getContent'>['state'];
 
+/** A list reads so many rows of each kind at once. */
+export const MOST_LISTED = 200;
+
 /** A row of the list of content. */
 export interface ContentRow {
   kind: ContentKind;
@@ -51,8 +54,8 @@ export interface ContentRule<Draft extends ContentDraft = ContentDraft> {
   readonly kind: Draft['kind'];
   /** The names of the acts in the audit log. */
   readonly acts: { readonly publish: string; readonly edit: string; readonly withdraw: string };
-  /** The newest ones, at most 200. */
-  list(db: Connection, now: Date): Promise<ContentRow[]>;
+  /** The newest ones that start no later than `before`, at most `MOST_LISTED`; of help articles, which are few, all. */
+  list(db: Connection, now: Date, before?: Date): Promise<ContentRow[]>;
   /** Undefined if there is none, or it was withdrawn. */
   read(db: Connection, id: string, now: Date): Promise<StoredContent<Draft> | undefined>;
   /** Refuses what members can't be shown. */

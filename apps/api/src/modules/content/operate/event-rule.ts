@@ -1,6 +1,12 @@
-import type { Connection } from '../../../platform/database/database.ts';
 import { UUID } from '../../../platform/page.ts';
-import { deleteEvent, insertContent, type NewEvent, selectAllEvents, updateEvent } from '../store.ts';
+import {
+  deleteEvent,
+  insertContent,
+  type NewEvent,
+  selectAllEvents,
+  selectNewestEvents,
+  updateEvent,
+} from '../store.ts';
 import {
   type ContentRule,
   type DraftOf,
@@ -40,15 +46,15 @@ const eventRow = (id: string, { kind: _kind, startsAt, endsAt, ...draft }: Event
   ends_at: new Date(endsAt),
 });
 
-const events = async (db: Connection, now: Date, id?: string): Promise<StoredContent<EventDraft>[]> =>
-  (await selectAllEvents(db, id)).map((row) => storedEvent(row, now));
-
 /** Events (活动) that the site tells of. */
 export const eventRule: ContentRule<EventDraft> = {
   kind: 'event',
   acts: { publish: 'event publish', edit: 'event edit', withdraw: 'event withdraw' },
-  list: (db, now) => events(db, now),
-  read: async (db, id, now) => (UUID.test(id) ? (await events(db, now, id))[0] : undefined),
+  list: async (db, now, before) => (await selectNewestEvents(db, before)).map((row) => storedEvent(row, now)),
+  read: async (db, id, now) => {
+    const [row] = UUID.test(id) ? await selectAllEvents(db, id) : [];
+    return row && storedEvent(row, now);
+  },
   check: (_db, { startsAt, endsAt }, { id, now }) => {
     requireId(id, UUID);
     requireLaterEnd(new Date(startsAt), new Date(endsAt), now);

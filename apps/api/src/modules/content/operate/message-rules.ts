@@ -55,7 +55,7 @@ const newNotice = ({ kind: _kind, publishAt, ...notice }: NoticeDraft) => ({
 export const noticeRule: ContentRule<NoticeDraft> = {
   kind: 'notice',
   acts: { publish: 'notice publish', edit: 'notice edit', withdraw: 'notice withdraw' },
-  list: async (db, now) => (await selectAllNotices(db)).map((row) => storedNotice(row, now)),
+  list: async (db, now, before) => (await selectAllNotices(db, before)).map((row) => storedNotice(row, now)),
   read: async (db, id, now) => {
     const row = UUID.test(id) ? await selectKnownNotice(db, id) : undefined;
     return row && storedNotice(row, now);
@@ -125,9 +125,9 @@ const audienceText = ({ audience, level }: PopupDraft): string => {
 export const popupRule: ContentRule<PopupDraft> = {
   kind: 'popup',
   acts: { publish: 'popup add', edit: 'popup edit', withdraw: 'popup stop' },
-  list: async (db, now) => (await selectPopups(db)).map((row) => storedPopup(row, now)),
+  list: async (db, now, before) => (await selectPopups(db, { before })).map((row) => storedPopup(row, now)),
   read: async (db, id, now) => {
-    const [row] = UUID.test(id) ? await selectPopups(db, id) : [];
+    const [row] = UUID.test(id) ? await selectPopups(db, { id }) : [];
     return row && storedPopup(row, now);
   },
   check: (_db, draft, { id, now, before }) => {

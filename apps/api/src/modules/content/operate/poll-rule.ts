@@ -53,9 +53,9 @@ const sameVote = (one: PollDraft, other: PollDraft): boolean =>
 export const pollRule: ContentRule<PollDraft> = {
   kind: 'poll',
   acts: { publish: 'poll publish', edit: 'poll edit', withdraw: 'poll close' },
-  list: async (db, now) => (await selectKnownPolls(db)).map((poll) => stored(poll, now)),
+  list: async (db, now, before) => (await selectKnownPolls(db, { before })).map((poll) => stored(poll, now)),
   read: async (db, id, now) => {
-    const [poll] = await selectKnownPolls(db, id);
+    const [poll] = await selectKnownPolls(db, { id });
     return poll && stored(poll, now);
   },
   check: (_db, draft, { id, now, before }) => {
@@ -104,7 +104,7 @@ export const pollRule: ContentRule<PollDraft> = {
   edit: async ({ database, clock, random }, id, draft) => {
     const { title, description, options, minChoices, maxChoices, results, startsAt, closesAt } = draft;
     await database.transaction(async (tx) => {
-      const [before] = await selectKnownPolls(tx, id);
+      const [before] = await selectKnownPolls(tx, { id });
       const labels = before?.options.map(({ label }) => label);
       await updatePoll(tx, {
         id,

@@ -18,7 +18,8 @@ it('14.37 what a list no longer shows is still read by its id', async () => {
   const db = system.platform.database.read;
   await sql`
     insert into banners (id, place, position, title, image, wide_image, link, starts_at, ends_at)
-    select gen_random_uuid(), 'task', nth, 'banner ' || nth, '/covers/phone.svg', null, '/task', now(), null
+    select gen_random_uuid(), 'task', nth, 'banner ' || nth, '/covers/phone.svg', null, '/task',
+      now() - nth * interval '1 day', null
     from generate_series(1, 201) nth`.execute(db);
   await sql`
     insert into site_events (id, title, summary, cover, link, starts_at, ends_at)

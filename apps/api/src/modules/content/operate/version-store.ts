@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ConsoleDataOf } from '@yayan/contract/console';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { ContentDraft, ContentKind } from './content-rule.ts';
+import { type ContentDraft, type ContentKind, MOST_LISTED } from './content-rule.ts';
 
 /** A version of content: what an operator published, changed or withdrew. */
 export interface ContentVersion {
@@ -17,7 +17,6 @@ export interface ContentVersion {
 }
 
 const MOST = 100;
-const MOST_WITHDRAWN = 200;
 
 const columns = sql`kind, content_id as "contentId", version, deed, draft, made_by as "madeBy", made_at as "madeAt"`;
 
@@ -32,14 +31,15 @@ export async function selectVersions(
   return rows;
 }
 
-/** What was withdrawn and not published again, the newest first. */
-export async function selectWithdrawn(db: Connection): Promise<ContentVersion[]> {
+/** What was withdrawn no later than `before` and not published again, the newest first. */
+export async function selectWithdrawn(db: Connection, before?: Date): Promise<ContentVersion[]> {
+  const made = before === undefined ? sql`true` : sql`v.made_at <= ${before}`;
   const { rows } = await sql<ContentVersion>`
     select ${columns} from content_versions v
-    where v.deed = 'withdrawn' and not exists (
+    where v.deed = 'withdrawn' and ${made} and not exists (
       select from content_versions l where l.kind = v.kind and l.content_id = v.content_id and l.version > v.version
     )
-    order by v.made_at desc limit ${MOST_WITHDRAWN}`.execute(db);
+    order by v.made_at desc, v.content_id limit ${MOST_LISTED}`.execute(db);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import { addBenefit as storeBenefit, checkedBenefit, type FiledBenefit } from '.
 import { selectBenefit } from '../catalogue/benefit-store.ts';
 
 /** The input of the act: a benefit as a form or a file describes it. */
-export interface NewBenefit {
+interface NewBenefit {
   benefit: unknown;
 }
 

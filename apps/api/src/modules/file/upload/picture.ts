@@ -98,3 +98,34 @@ export async function makeThumbnail(
     }
   });
 }
+
+const CONTENT_SIDE = 2000;
+
+/** A picture of content. */
+interface ContentPicture {
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+/** A WebP of at most 2,000 pixels a side without place or camera; undefined if it isn't a picture that we take. */
+export async function makeContentPicture(
+  picture: Uint8Array,
+  owner: string,
+): Promise<ContentPicture | undefined> {
+  return await inTurn({ key: owner }, async () => {
+    try {
+      const input = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+      const { format } = await input.metadata();
+      if (!Object.values<string>(FORMATS).includes(format)) return undefined;
+      const { data, info } = await input
+        .autoOrient()
+        .resize(CONTENT_SIDE, CONTENT_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .webp()
+        .toBuffer({ resolveWithObject: true });
+      return { content: data, width: info.width, height: info.height };
+    } catch {
+      return undefined;
+    }
+  });
+}

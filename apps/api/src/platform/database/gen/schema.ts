@@ -481,6 +481,16 @@ export interface ConsolationCounts {
   paid: number;
 }
 
+export interface ContentDrafts {
+  kind: string;
+  content_id: string;
+  title: string;
+  text: string;
+  version: number;
+  saved_by: string;
+  saved_at: Date;
+}
+
 export interface ContentVersions {
   kind: string;
   content_id: string;
@@ -1041,6 +1051,13 @@ export interface HelpArticles {
   updated_at: Date;
   updated_by: string;
   withdrawn_at: Date | null;
+}
+
+export interface HelpMisses {
+  words: string;
+  count: number;
+  first_at: Date;
+  last_at: Date;
 }
 
 export interface HelpRatings {
@@ -2294,6 +2311,7 @@ export interface Schema {
   consents: Consents;
   consignees: Consignees;
   consolation_counts: ConsolationCounts;
+  content_drafts: ContentDrafts;
   content_versions: ContentVersions;
   course_passes: CoursePasses;
   course_quizzes: CourseQuizzes;
@@ -2342,6 +2360,7 @@ export interface Schema {
   group_votes: GroupVotes;
   guest_counts: GuestCounts;
   help_articles: HelpArticles;
+  help_misses: HelpMisses;
   help_ratings: HelpRatings;
   help_sections: HelpSections;
   home_tours: HomeTours;

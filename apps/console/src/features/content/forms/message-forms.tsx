@@ -4,6 +4,7 @@ import { MomentField } from '../../../shell/act/MomentField.tsx';
 import classes from '../ContentPage.module.css';
 import type { DraftForm } from './draft-form.ts';
 import { AddressField, LineField, PeriodFields, TextField } from './fields.tsx';
+import { PictureField } from './PictureField.tsx';
 
 const MARKDOWN = '## 标题、- 列表、1. 步骤、**加粗**、[文字](/链接)。别的写法和图片不能用。';
 const BODY_ROWS = 12;
@@ -71,9 +72,8 @@ export const PopupForm: DraftForm<PopupDraft> = ({ draft, onChange }) => (
       onChange={(title) => onChange({ ...draft, title })}
     />
     <TextField label="正文" value={draft.body} most={300} onChange={(body) => onChange({ ...draft, body })} />
-    <AddressField
+    <PictureField
       label="图片"
-      isPicture
       description="可以不填。"
       value={draft.image}
       onChange={(image) => onChange({ ...draft, image })}

@@ -4,6 +4,7 @@ import classes from '../ContentPage.module.css';
 import { bannerPlaces } from '../banner-places.ts';
 import type { DraftForm } from './draft-form.ts';
 import { AddressField, LineField, PeriodFields, PlaceField, TextField } from './fields.tsx';
+import { PictureField } from './PictureField.tsx';
 
 /** A banner's fields. */
 export const BannerForm: DraftForm<BannerDraft> = ({ draft, onChange }) => (
@@ -29,16 +30,14 @@ export const BannerForm: DraftForm<BannerDraft> = ({ draft, onChange }) => (
         onChange={(position) => onChange({ ...draft, position })}
       />
     </div>
-    <AddressField
+    <PictureField
       label="图片"
-      isPicture
       description="宽高 2:1，给手机。"
       value={draft.image}
       onChange={(image) => onChange({ ...draft, image: image ?? '' })}
     />
-    <AddressField
+    <PictureField
       label="宽图"
-      isPicture
       description="宽高 4:1，给电脑，可以不填。"
       value={draft.wideImage}
       onChange={(wideImage) => onChange({ ...draft, wideImage })}
@@ -73,9 +72,8 @@ export const EventForm: DraftForm<EventDraft> = ({ draft, onChange }) => (
       most={120}
       onChange={(summary) => onChange({ ...draft, summary })}
     />
-    <AddressField
+    <PictureField
       label="封面"
-      isPicture
       value={draft.cover}
       onChange={(cover) => onChange({ ...draft, cover: cover ?? '' })}
     />

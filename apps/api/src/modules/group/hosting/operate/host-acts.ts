@@ -6,7 +6,7 @@ import { isNamedHost } from '../../people/group/host-store.ts';
 import { nameHost, removeHost } from '../../people/life/name-host.ts';
 
 /** The input of an act on a member's right to make groups. */
-export interface OfHost {
+interface OfHost {
   memberId: string;
 }
 

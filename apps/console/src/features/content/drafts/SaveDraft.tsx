@@ -1,0 +1,54 @@
+import {
+  type ContentDraft,
+  failureText,
+  getGetContentDraftQueryKey,
+  getListContentDraftsQueryKey,
+  saveContentDraft,
+} from '@yayan/console-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@yayan/ui';
+import { useState } from 'react';
+import { mayDo, useSession } from '../../../shell/session/session.ts';
+import { toaster } from '../../../shell/session/toaster.ts';
+
+interface SaveDraftProps {
+  draft: ContentDraft;
+  id: string;
+  /** The version of the draft that filled the form; 0 for none. */
+  saved: number;
+}
+
+/** Saves what is written without publishing it, also with empty fields. */
+export function SaveDraft({ draft, id, saved }: SaveDraftProps) {
+  const session = useSession();
+  const queries = useQueryClient();
+  const [last, setLast] = useState({ version: saved, text: '' });
+  const [isSaving, setIsSaving] = useState(false);
+  const text = JSON.stringify(draft);
+  if (!mayDo(session, ['content'])) return null;
+  const save = async (): Promise<void> => {
+    setIsSaving(true);
+    try {
+      const { version } = await saveContentDraft(draft.kind, id, { text, version: last.version });
+      setLast({ version, text });
+      toaster.success('草稿已存，会员看不到');
+      await queries.invalidateQueries({ queryKey: getListContentDraftsQueryKey() });
+      queries.removeQueries({ queryKey: getGetContentDraftQueryKey(draft.kind, id) });
+    } catch (error) {
+      toaster.error(failureText(error));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    // A help article has no number before its section is chosen.
+    <Button
+      variant="default"
+      loading={isSaving}
+      disabled={id === '' || text === last.text}
+      onClick={() => void save()}
+    >
+      {text === last.text ? '草稿已存' : '存草稿'}
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import { IconPhotoUp } from '@tabler/icons-react';
+import { addContentPicture, failureText } from '@yayan/console-client';
+import { Button, FileButton } from '@yayan/ui';
+import { type DragEvent, useState } from 'react';
+import { MemberPicture } from '../../../shell/picture/MemberPicture.tsx';
+import { AddressField } from './fields.tsx';
+import classes from './PictureField.module.css';
+import { base64Of, KINDS, pictureFault } from './picture-file.ts';
+
+interface PictureFieldProps {
+  label: string;
+  description?: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A picture: chosen or dropped here, which stores it and fills its address in, or an address that is written. */
+export function PictureField({ label, description, value, onChange }: PictureFieldProps) {
+  const [isOver, setIsOver] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const send = async (file: File | null | undefined): Promise<void> => {
+    if (!file || isSending) return;
+    const wrong = pictureFault(file);
+    setFault(wrong);
+    if (wrong !== undefined) return;
+    setIsSending(true);
+    try {
+      onChange((await addContentPicture({ content: await base64Of(file) })).address);
+    } catch (error) {
+      setFault(failureText(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const over = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    void send(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className={classes['root']}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <AddressField
+        label={label}
+        isPicture
+        {...(description && { description })}
+        value={value}
+        onChange={onChange}
+      />
+      <div className={classes['row']}>
+        <FileButton accept={KINDS.join(',')} onChange={(file) => void send(file)}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              loading={isSending}
+              leftSection={<IconPhotoUp size={18} stroke={1.75} aria-hidden />}
+              aria-label={`上传${label}`}
+            >
+              上传
+            </Button>
+          )}
+        </FileButton>
+        <span className={classes['hint']}>或拖到这里。JPEG、PNG、WebP、GIF，不超过 4 MB。</span>
+      </div>
+      {fault === undefined ? null : (
+        <p role="alert" className={classes['fault']}>
+          {fault}
+        </p>
+      )}
+      {value === null || value === '' ? null : (
+        <div className={classes['shown']}>
+          <MemberPicture address={value} />
+        </div>
+      )}
+    </div>
+  );
+}
