@@ -3,6 +3,7 @@ import { GroupRole, TaskType } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGroups, type TestGroups } from '../../test/group/group-world.ts';
 import { demoGroupTask } from './demo-group-file.ts';
+import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { seedGroup } from './seed.ts';
 
 let groups: TestGroups;
@@ -42,13 +43,15 @@ it('rule 6.17: a group without a plan names no coins, and one with a plan what i
   expect([seen.reward, seen.group.reward]).toEqual([null, null]);
 });
 
-it('the task that leads to the demo group pays nothing', async () => {
+it('the demo group pays by a plan, its host’s, and its task names the same coins', async () => {
   const task = await groups.deps.database.read
     .selectFrom('tasks')
-    .select(['type', 'coins', 'credit', 'consolation_coins'])
-    .where('id', '=', demoGroupTask.id)
+    .innerJoin('discussion_groups', 'discussion_groups.task_id', 'tasks.id')
+    .select(['type', 'coins', 'promised_coins', 'made_by', 'credit', 'consolation_coins'])
+    .where('tasks.id', '=', demoGroupTask.id)
     .executeTakeFirstOrThrow();
-  expect(task).toEqual({ type: TaskType.DiscussionGroup, coins: 0, credit: 0, consolation_coins: 0 });
+  const paid = { coins: 360, promised_coins: 360, made_by: DEMO_MEMBERS.host.id };
+  expect(task).toEqual({ ...paid, type: TaskType.DiscussionGroup, credit: 0, consolation_coins: 0 });
 });
 
 it('no text of a demo group or demo message promises pay', async () => {

@@ -16,12 +16,16 @@ import { addResponse } from './seed-responses.ts';
 import { dayOf, startOfDay } from '../../src/platform/calendar.ts';
 import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { insertHost } from '../../src/modules/group/people/group/host-store.ts';
+import { planColumns, reachableBy } from '../../src/modules/group/people/group/reward-plan.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
 import { addTask } from '../../src/modules/task/tasks.ts';
 import { searchVector } from '../../src/modules/group/discussion/guide/search-vector-store.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
+
+/** What the demo group pays (rule 6.29). */
+const PLAN = { topicCoins: 60, wholeCoins: 120, capCoins: 500 };
 
 const OPENS_HOUR = 9;
 const CLOSES_HOUR = 22;
@@ -58,8 +62,8 @@ export async function seedGroup({
       closesAt: (day) => nextHour(at(day), CLOSES_HOUR),
     };
     await addTask(tx, { ...random, uuid: () => demoGroupTask.id }, taskOf(seeding, group), clock.now());
-    if (!(await addGroup(seeding, group))) return;
     await insertHost(tx, { memberId: DEMO_MEMBERS.host.id, namedBy: '演示', namedAt: clock.now() });
+    if (!(await addGroup(seeding, group))) return;
     await addMembers(seeding, group, cipher);
     for (const [index, topic] of group.topics.entries()) await addTopic(seeding, topic, index);
     await addBoard(seeding, group);
@@ -68,14 +72,14 @@ export async function seedGroup({
 
 const taskOf = (
   { opensAt, closesAt }: SeedContext,
-  { task, taskHash, opensDay, closesDay }: DemoGroup,
+  { task, taskHash, opensDay, closesDay, topics }: DemoGroup,
 ): NewTask => ({
   ...task,
   hashId: taskHash,
   module: 0,
   type: TaskType.DiscussionGroup,
   cover: null,
-  coins: 0, // A group's task pays no coins yet (rule 6.17).
+  coins: reachableBy(PLAN, topics.length), // As of every hosted group (rule 6.29).
   credit: 0,
   consolationCoins: 0,
   declaredMinutes: null,
@@ -105,6 +109,11 @@ async function addGroup({ tx, opensAt, closesAt }: SeedContext, group: DemoGroup
       closes_at: closesAt(group.closesDay),
       published_at: opensAt(group.opensDay - 1),
       created_at: opensAt(group.opensDay - 1),
+      made_by: DEMO_MEMBERS.host.id,
+      ...planColumns(PLAN),
+      promised_coins: reachableBy(PLAN, group.topics.length),
+      // Its respondents have known it since its opening.
+      opened_told_at: opensAt(group.opensDay),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
