@@ -11,6 +11,7 @@ import { siteChunks } from '@yayan/site-build/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/site-build/site-headers';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks.config.ts';
+import { shareCards } from './share-cards.config.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 const pageForBrowsers = ({ method, headers: { accept } }: IncomingMessage): string | undefined =>
@@ -30,6 +31,7 @@ const firstPages = {
   home: '/home',
   login: '/login',
   documents: ['/home', '/task', '/task/detail/:id', '/task/go', '/exchange'],
+  cards: shareCards,
   early: {
     headers: { 'z-client': '2', 'z-version': version },
     frame: ['/api/v1/users/account'],

@@ -174,7 +174,11 @@ describe('nginx', () => {
 
   test('answers the pages that have a document of their own with it', () => {
     const config = readFileSync(join(root, 'apps', 'member', 'vite.config.ts'), 'utf8');
-    const pages = [...(/documents: \[([^\]]+)\]/.exec(config)?.[1] ?? '').matchAll(/'([^']+)'/g)];
+    const cards = readFileSync(join(root, 'apps', 'member', 'share-cards.config.ts'), 'utf8');
+    const pages = [
+      ...(/documents: \[([^\]]+)\]/.exec(config)?.[1] ?? '').matchAll(/'([^']+)'/g),
+      ...cards.matchAll(/^ {2}'(\/[^']+)': card\(/gm),
+    ];
     const own = pages.map(([, page = '']) => [
       `~^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`,
       `/${documentOf(page)}`,

@@ -56,6 +56,7 @@ const run = async (): Promise<void> => {
       await serveSite({
         name: 'member',
         port: ports.MEMBER_PORT,
+        url: memberUrl,
         api: apiUrl,
         otherSite: bbsUrl,
         docs: docsUrl,

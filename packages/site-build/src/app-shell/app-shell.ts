@@ -5,6 +5,7 @@ import { build, type IndexHtmlTransformContext, type Plugin, type Rollup } from 
 import { type FirstPages, firstPages, type SitePlan } from './first-pages.ts';
 import { documentList, documentOf, planOf } from './own-documents.ts';
 import { type PagePicture, pageDocument } from './page-document.ts';
+import { type ShareCard, withShareCard } from './share-card.ts';
 import { variablesOf, withoutVariables, withVariables } from './ready-variables.ts';
 
 const drawAll = `
@@ -60,6 +61,8 @@ const sheetsOf = (bundle: Rollup.OutputBundle, { files, first, frame, pages }: F
       return sheet?.type === 'asset' ? String(sheet.source) : '';
     });
 
+export type { ShareCard } from './share-card.ts';
+
 /** The style sheet of every page, to which the theme's variables are added. */
 const commonStyles = /packages\/ui\/src\/styles\.css$/u;
 
@@ -68,10 +71,15 @@ const commonStyles = /packages\/ui\/src\/styles\.css$/u;
  * The picture is the page itself where it shows nothing personal, and a skeleton otherwise. When the picture is painted, the
  * browser asks for all files of the page together.
  *
- * Pages that the plan names also get a document of their own with only their picture, so that it arrives in one round trip.
+ * Pages that the plan names also get a document of their own with only their picture, so that it arrives in one round trip,
+ * and with the card of links to it.
  */
 export const appShell = (site: SitePlan): Plugin => {
   const root = process.cwd();
+  const cards: Readonly<Record<string, ShareCard | undefined>> = site.cards ?? {};
+  const ownPages = [
+    ...new Set([...(site.documents ?? []), ...Object.keys(cards).filter((page) => page !== '/')]),
+  ];
   let drawn: PagePicture[] = [];
   /** By file. */
   const documents = new Map<string, string>();
@@ -100,11 +108,15 @@ export const appShell = (site: SitePlan): Plugin => {
           const shown = planOf(plan, [...new Set(pictures.map(({ page }) => page))]);
           return pageDocument(html, pictures, own, sheetsOf(bundle, shown));
         };
-        for (const page of site.documents ?? []) {
+        const share = (document: string, page: string): string => {
+          const card = cards[page] ?? cards['/'];
+          return card ? withShareCard(document, page, card) : document;
+        };
+        for (const page of ownPages) {
           const pictures = drawn.filter((each) => each.page === page || each.page === '*');
-          documents.set(documentOf(page), write(pictures, [page, site.login]));
+          documents.set(documentOf(page), share(write(pictures, [page, site.login]), page));
         }
-        return write(drawn, Object.keys(plan.pages));
+        return share(write(drawn, Object.keys(plan.pages)), '/');
       },
     },
     generateBundle: {
@@ -112,7 +124,7 @@ export const appShell = (site: SitePlan): Plugin => {
       handler() {
         if (documents.size === 0) return;
         for (const [fileName, source] of documents) this.emitFile({ type: 'asset', fileName, source });
-        const list = Object.fromEntries((site.documents ?? []).map((page) => [page, `/${documentOf(page)}`]));
+        const list = Object.fromEntries(ownPages.map((page) => [page, `/${documentOf(page)}`]));
         this.emitFile({ type: 'asset', fileName: documentList, source: JSON.stringify(list) });
       },
     },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Rollup } from 'vite';
+import type { ShareCard } from './share-card.ts';
 import { addressesOf, chunksOf, chunkWith, neededBy } from './needed-chunks.ts';
 
 type Bundle = Rollup.OutputBundle;
@@ -47,8 +48,10 @@ export interface SitePlan {
   entries: readonly string[];
   home: string;
   login: string;
-  /** Pages of members that get a document of their own. */
+  /** Pages that get a document of their own, besides those with a card. */
   documents?: readonly string[];
+  /** How shared links look, by page. `/` also stands for pages without a card. */
+  cards?: Readonly<Record<string, ShareCard>>;
   /** Addresses that a member's pages read while their scripts load. */
   early?: EarlyReads;
   /** Modules that pages load when they are needed. */

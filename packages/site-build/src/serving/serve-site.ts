@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Plugin, preview } from 'vite';
 import { documentList } from '../app-shell/own-documents.ts';
+import { builtFor } from '../app-shell/share-card.ts';
 import { encodingFor, serveCompressed } from './serve-compressed.ts';
 import { fileOrigins, siteHeaders } from './site-headers.ts';
 
@@ -12,6 +13,12 @@ export interface SiteToServe {
   port: number;
   /** Origins, without a trailing slash. */
   api: string;
+  /**
+   * The site's own origin, for the cards of shared links.
+   *
+   * @default 'http://127.0.0.1:<port>'
+   */
+  url?: string;
   /** The other site's origin; index.html passes it to the page. */
   otherSite: string;
   /**
@@ -35,12 +42,14 @@ const isFile = (path: string): boolean =>
   path.startsWith('/assets/') || /^\/[^/]+\.(?:xml|txt|ico|json|js|map|webmanifest)$/u.test(path);
 
 /**
- * Reads the page with the other site's origin filled in. Reads again after a build; while a build runs, the file may be
+ * Reads the page with both sites' origins filled in. Reads again after a build; while a build runs, the file may be
  * missing, and the last page is used.
  */
-const pageReader = (file: string, otherSite: string) => {
+const pageReader = (file: string, otherSite: string, url: string) => {
   const read = () => {
-    const page = readFileSync(file, 'utf8').replace(named, `$1${otherSite}"`);
+    const page = readFileSync(file, 'utf8')
+      .replace(named, `$1${otherSite}"`)
+      .replaceAll(`content="${builtFor}/`, `content="${url}/`);
     return { at: statSync(file).mtimeMs, page, br: brotliCompressSync(page), gzip: gzipSync(page) };
   };
   let last = read();
@@ -64,14 +73,14 @@ const documentsIn = (dist: string) => {
 /** Answers every other path with a page that contains the other site's origin, as nginx does in production. */
 const injectOtherSite = (
   dist: string,
-  { otherSite, docs = 'http://127.0.0.1:4500' }: Pick<SiteToServe, 'otherSite' | 'docs'>,
+  { otherSite, port, url = `http://127.0.0.1:${port}`, docs = 'http://127.0.0.1:4500' }: SiteToServe,
   headers: Readonly<Record<string, string>>,
 ): Plugin => {
   const documentFor = documentsIn(dist);
   const readers = new Map<string, ReturnType<typeof pageReader>>();
   const read = (path: string) => {
     const file = documentFor(path);
-    const reader = readers.get(file) ?? pageReader(join(dist, file), otherSite);
+    const reader = readers.get(file) ?? pageReader(join(dist, file), otherSite, url);
     readers.set(file, reader);
     return reader();
   };
