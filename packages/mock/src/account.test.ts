@@ -18,6 +18,7 @@ import {
   listSharedInGroups,
   listSnsBindings,
   requestAccountClosing,
+  sendCode,
   takeBackShared,
   unbindSns,
   useCard,
@@ -37,13 +38,18 @@ test('an address is saved, listed and removed, and one default remains', async (
   expect((await listConsignees({ client })).items).toHaveLength(before.length);
 });
 
-test('a checked code is used up by the act that it is for', async () => {
+test('a code is for the purpose that it was asked for, and used up by that act', async () => {
   const { client } = await open();
   const encrypt = encryptFieldOf(client);
   const check = async () => {
     const code = await encrypt('123456');
+    await sendCode({ purpose: 'changePassword' }, { client });
     return (await checkSmsCode({ purpose: 'changePassword', code }, { client })).checkTicket;
   };
+  const code = await encrypt('123456');
+  await sendCode({ purpose: 'closeAccount' }, { client });
+  const notAsked = checkSmsCode({ purpose: 'changePassword', code }, { client });
+  expect(await reasonOf(notAsked)).toBe('CODE_EXPIRED');
   const checkTicket = await check();
   expect(await reasonOf(requestAccountClosing({ checkTicket }, { client }))).toBe('CHECK_REQUIRED');
   const password = await encrypt('qing-ya-2026');
@@ -55,6 +61,7 @@ test('a checked code is used up by the act that it is for', async () => {
 test('the deletion of an account is asked for and cancelled', async () => {
   const { client } = await open();
   const code = await encryptFieldOf(client)('123456');
+  await sendCode({ purpose: 'closeAccount' }, { client });
   const { checkTicket } = await checkSmsCode({ purpose: 'closeAccount', code }, { client });
   const { closesAt } = await requestAccountClosing({ checkTicket }, { client });
   expect((await getPrivacy({ client })).closesAt).toBe(closesAt);

@@ -4,11 +4,16 @@ import {
   countResponse,
   createHostedGroup,
   deleteResponses,
+  downloadGroupAttachments,
+  downloadResponseTable,
   endRehearsal,
   getGuide,
   getHostedGroup,
   getRehearsal,
   getVoiceCoverage,
+  listGroupAttachments,
+  listGroupChanges,
+  listGroupDownloads,
   listHostedGroups,
   listHostResponses,
   listInvitations,
@@ -40,6 +45,33 @@ const open = async () => {
   client.session.signIn(await loginByPassword({ mobile: sealed, password: sealed }, { client }));
   return client;
 };
+
+test('who downloads a file of a group is on the list of downloads', async () => {
+  const client = await open();
+  const [first] = (await listGroupAttachments({}, { client })).items;
+  const ids = [first?.media.id ?? ''];
+  await downloadGroupAttachments({ ids, identity: 'code' }, { client });
+  await downloadResponseTable({}, { client });
+  expect((await listGroupDownloads({}, { client })).items.slice(0, 2)).toMatchObject([
+    { kind: 'responseTable', identity: 'nickname' },
+    { kind: 'attachments', identity: 'code', rows: 1 },
+  ]);
+  const missing = downloadGroupAttachments({ ids: [id(9999)] }, { client });
+  expect(await reasonOf(missing)).toBe('NOT_FOUND');
+});
+
+test('a change of a group that is open is on the list of changes', async () => {
+  const client = await open();
+  const [group] = (await listHostedGroups({}, { client })).items;
+  if (!group) throw new Error('There is no group');
+  await moveHostedGroup(group.id, { move: 'open' }, { client });
+  await moveHostedGroup(group.id, { move: 'close' }, { client });
+  expect((await listGroupChanges(group.id, {}, { client })).items[0]).toMatchObject({
+    what: 'move',
+    before: '进行中',
+    after: '已结束',
+  });
+});
 
 test('hosts star, tag, count, read and delete answers, and restore them', async () => {
   const client = await open();

@@ -1,6 +1,7 @@
 import {
   acceptInvite,
   applyForCooperation,
+  arriveByChannel,
   checkQrLogin,
   confirmQrLogin,
   createHostingTicket,
@@ -18,6 +19,8 @@ import {
   loginByPassword,
   loginHosting,
   bindQq,
+  bindSns,
+  finishQqLogin,
   newIdempotencyKey,
   refuseQrLogin,
   renewAgreement,
@@ -25,6 +28,7 @@ import {
   saveKeyPage,
   scanQrLogin,
   submitKeySurvey,
+  startSnsLogin,
   takeStartTicket,
 } from '@yayan/api-client';
 import { expect, test } from 'vitest';
@@ -119,14 +123,45 @@ test('a host’s ticket opens one session', async () => {
   expect(await reasonOf(loginHosting({ ticket }, { client }))).toBe('HOST_TICKET_INVALID');
 });
 
-test('an account of a third party is bound once', async () => {
+test('an account of a third party is bound once, by the way that its member started', async () => {
   const { client } = await open();
-  const code = { code: 'c'.repeat(32), state: 's'.repeat(32) };
-  await bindQq(code, { client });
+  const code = 'c'.repeat(32);
+  const bindNew = async () => {
+    const { state, authorizeUrl } = await startSnsLogin({ type: 2 }, { client });
+    expect(new URL(authorizeUrl).searchParams.get('state')).toBe(state);
+    return await bindQq({ code, state }, { client });
+  };
+  expect(await reasonOf(bindQq({ code, state: 's'.repeat(32) }, { client }))).toBe('SNS_STATE_INVALID');
+  await bindNew();
   expect((await listSnsBindings({ client })).items).toContainEqual(
     expect.objectContaining({ type: 2, bound: true }),
   );
-  expect(await reasonOf(bindQq(code, { client }))).toBe('SNS_ALREADY_LINKED');
+  expect(await reasonOf(bindNew())).toBe('SNS_ALREADY_LINKED');
+});
+
+test('a third party’s account that nobody has is bound to a mobile, and then signs its member in', async () => {
+  const { client } = openMock();
+  const code = 'c'.repeat(32);
+  const finish = async () => {
+    const { state } = await startSnsLogin({ type: 2 }, { client });
+    return await finishQqLogin({ code, state }, { client });
+  };
+  const first = await finish();
+  if (first.state !== 'bindRequired') throw new Error('The account has a member');
+  const encrypt = encryptFieldOf(client);
+  const [mobile, smsCode] = [await encrypt('13800138000'), await encrypt('123456')];
+  const form = { by: 'code', bindTicket: first.bindTicket, mobile, code: smsCode } as const;
+  const merge = await bindSns(form, { client });
+  if (merge.state !== 'mergeRequired') throw new Error('The mobile has no account');
+  expect(await reasonOf(bindSns(form, { client }))).toBe('BIND_TICKET_INVALID');
+  await bindSns({ by: 'merge', mergeTicket: merge.mergeTicket }, { client });
+  expect(await finish()).toMatchObject({ state: 'signedIn' });
+});
+
+test('a channel that isn’t known has no page', async () => {
+  const { client } = openMock();
+  expect(await arriveByChannel({ channel: 'campus-2026' }, { client })).toHaveProperty('title');
+  expect(await reasonOf(arriveByChannel({ channel: 'nobody' }, { client }))).toBe('NOT_FOUND');
 });
 
 test('only the current agreement can be agreed to', async () => {

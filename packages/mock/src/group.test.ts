@@ -5,14 +5,18 @@ import {
   codeQuote,
   createFollowUp,
   createResponse,
+  findDiscussion,
+  getGroupMember,
   getGroupMe,
   getSharedAttributes,
   getTopic,
   getVote,
   listAskedFollowUps,
   listGroupAttachments,
+  listGroupMembers,
   listGroupRewards,
   listHostResponses,
+  listMyGroups,
   listQuotes,
   listUnansweredSections,
   loginByPassword,
@@ -20,6 +24,7 @@ import {
   removeGroupAttachments,
   remindGroupMembers,
   saveFinding,
+  searchTopics,
   takeOutOfReward,
   updateGroupProfile,
 } from '@yayan/api-client';
@@ -163,4 +168,24 @@ test('a person is taken out of the reward with a reason, and put back', async ()
   expect(await list()).toBe('重复参加');
   await takeOutOfReward(groupId, personId, { reason: null }, { client });
   expect(await list()).toBeNull();
+});
+
+test('the people of a group are found by their ids, and nobody else', async () => {
+  const { client } = await open();
+  const [first] = (await listGroupMembers({}, { client })).items;
+  const nobody = clientId('999');
+  expect((await listGroupMembers({ ids: [nobody, first?.id ?? ''] }, { client })).items).toEqual([first]);
+  expect(await getGroupMember({ memberId: first?.id ?? '' }, { client })).toMatchObject({ id: first?.id });
+  expect(await reasonOf(getGroupMember({ memberId: nobody }, { client }))).toBe('NOT_FOUND');
+});
+
+test('a topic is found by its words, and a discussion by what is part of it', async () => {
+  const { client } = await open();
+  const [topic] = (await searchTopics({ title: '早晨' }, { client })).items;
+  expect(topic).toMatchObject({ title: '第一天：我的早晨' });
+  expect((await searchTopics({ title: '晚餐' }, { client })).items).toEqual([]);
+  const whole = { hash: GROUP, topicId: topic?.id, responseId: null };
+  expect(await findDiscussion(topic?.id ?? '', { client })).toMatchObject(whole);
+  expect(await reasonOf(findDiscussion(clientId('999'), { client }))).toBe('NOT_FOUND');
+  expect((await listMyGroups({}, { client })).items).toMatchObject([{ hash: GROUP }]);
 });

@@ -46,7 +46,7 @@ describe('one request', () => {
   test('gets no answer of a call whose path fits too', async () => {
     const { client, mock } = await open();
     mock.use(mockGetTicket(refuse('NOT_FOUND')));
-    const subject = { type: 'coins', id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607' } as const;
+    const subject = { type: 'result', id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607' } as const;
     expect((await getTicketSubject(subject, { client })).facts).toBeInstanceOf(Array);
   });
 

@@ -21,11 +21,17 @@ import { hostEntryAnswers } from './hosting/host-entry.ts';
 import { hostingAnswers } from './hosting/hosting.ts';
 import { invitationAnswers } from './member/invitations.ts';
 import { keySurveyAnswers } from './survey/key-surveys.ts';
+import { coinAnswers } from './member/coins.ts';
+import { creditAnswers } from './member/credits.ts';
 import { memberAnswers } from './member/member.ts';
 import { messageAnswers } from './content/messages.ts';
+import { receiptAnswers } from './reward/receipts.ts';
 import { orderAnswers } from './reward/orders.ts';
 import { privacyAnswers } from './member/privacy.ts';
 import { qrSignInAnswers } from './identity/qr-sign-in.ts';
+import { downloadAnswers } from './desk/downloads.ts';
+import { ownGroupAnswers } from './group/own-groups.ts';
+import { groupPeopleAnswers } from './group/people.ts';
 import { quoteAnswers } from './desk/quotes.ts';
 import { reminderAnswers } from './hosting/reminders.ts';
 import { rewardAnswers } from './hosting/rewards.ts';
@@ -46,6 +52,9 @@ export const answersOf = (world: World): Answers => ({
   ...surveyAnswers(world, usualTerms),
   ...keySurveyAnswers(world, usualTerms),
   ...orderAnswers(world),
+  ...receiptAnswers(world),
+  ...coinAnswers(world),
+  ...creditAnswers(world),
   ...groupAnswers(world),
   ...fileAnswers(world),
   ...messageAnswers(world),
@@ -68,6 +77,9 @@ export const answersOf = (world: World): Answers => ({
   ...rewardAnswers(world),
   ...reminderAnswers(world),
   ...quoteAnswers(world),
+  ...downloadAnswers(world),
+  ...groupPeopleAnswers(world),
+  ...ownGroupAnswers(world),
   ...qrSignInAnswers(world),
   ...hostEntryAnswers(world),
   ...groupVoteAnswers(world),

@@ -1,6 +1,7 @@
 import type { PollProposal, PollRequest, Poll, RankingChoice, RankingChoiceRequest } from '@yayan/api-client';
 import {
   mockChooseRankingDisplay,
+  mockGetPoll,
   mockGetRanking,
   mockListOwnPolls,
   mockListPolls,
@@ -60,6 +61,16 @@ export const communityAnswers = (world: World): Answers => {
           return chosen ? votedIn(poll, chosen) : poll;
         }),
       };
+    }),
+
+    getPoll: mockGetPoll(async (_example, { request, params }) => {
+      const single = await world.startOf(mockGetPoll);
+      const poll = [...(await world.startOf(mockListPolls)).items, single].find(
+        ({ id }) => id === params['id'],
+      );
+      if (!poll) return refuse('NOT_FOUND');
+      const chosen = signedInOf(world, request) ? ownOf(request).votes.get(poll.id) : undefined;
+      return chosen ? votedIn(poll, chosen) : poll;
     }),
 
     listOwnPolls: mockListOwnPolls((_example, { request }) => ({ items: [...ownOf(request).proposals] })),

@@ -1,7 +1,13 @@
-import type { ApplicationReceipt, CooperationRequest, RecruitRequest } from '@yayan/api-client';
+import type {
+  ApplicationReceipt,
+  ChannelArrival,
+  CooperationRequest,
+  RecruitRequest,
+} from '@yayan/api-client';
 import {
   mockApplyForCooperation,
   mockApplyForRecruitment,
+  mockArriveByChannel,
   mockGetApplication,
   refuse,
 } from '@yayan/api-client/mocks';
@@ -13,7 +19,7 @@ import { MOBILE } from '../identity/sign-in.ts';
 /** The letters of an application's number. */
 const letters = '23456789BCDFGHJKMNPQRTVWXYZ';
 
-/** Applications of companies and campus agents, and their state by number. */
+/** Arrivals by a channel; applications of companies and campus agents, and their state by number. */
 export const applicationAnswers = (world: World): Answers => {
   const receipts = new Map<string, ApplicationReceipt>();
   const numberOf = (start: string): string => {
@@ -41,6 +47,12 @@ export const applicationAnswers = (world: World): Answers => {
   };
 
   return {
+    arriveByChannel: mockArriveByChannel(async (_example, { request }) => {
+      const { channel } = await jsonOf<ChannelArrival>(request);
+      const page = await world.startOf(mockArriveByChannel);
+      return page.channel === channel ? page : refuse('NOT_FOUND');
+    }),
+
     applyForCooperation: mockApplyForCooperation(async (example, { request }) => {
       const { contact } = await jsonOf<CooperationRequest>(request);
       const opened = await world.fieldKey.open(contact);

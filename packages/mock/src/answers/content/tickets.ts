@@ -1,4 +1,10 @@
-import type { FeedbackTicket, OpenTicketRequest, TicketEntry, TicketReply } from '@yayan/api-client';
+import type {
+  FeedbackTicket,
+  OpenTicketRequest,
+  TicketEntry,
+  TicketReply,
+  TicketSubjectKey,
+} from '@yayan/api-client';
 import {
   mockConfirmTicket,
   mockGetTicket,
@@ -10,6 +16,8 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { perMember } from '../../world/per-member.ts';
+import { memberOf } from '../../world/sign-in.ts';
+import { ticketSubjectOf } from '../../world/ticket-subject.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
@@ -39,7 +47,20 @@ export const ticketAnswers = (world: World): Answers => {
     return { tickets, ticket: tickets.get(String(id)) };
   };
 
+  const subjectOf = async (request: Request, key: TicketSubjectKey) => {
+    const own = ticketSubjectOf(memberOf(world, request), key);
+    if (own) return own;
+    const start = await world.startOf(mockGetTicketSubject);
+    return start.type === key.type && start.id === key.id ? start : undefined;
+  };
+
   return {
+    getTicketSubject: mockGetTicketSubject(async (_example, { request }) => {
+      const { searchParams } = new URL(request.url);
+      const type = searchParams.get('type') as TicketSubjectKey['type'];
+      return (await subjectOf(request, { type, id: searchParams.get('id') ?? '' })) ?? refuse('NOT_FOUND');
+    }),
+
     listTickets: mockListTickets(async (_example, { request }) => {
       const tickets = [...(await ticketsOf(request)).values()].toReversed();
       const summaries = tickets.map(({ id, number, kind, state, title, createdAt, acceptBy, answerBy }) => ({
@@ -63,6 +84,12 @@ export const ticketAnswers = (world: World): Answers => {
     openTicket: mockOpenTicket(async (example, { request }) => {
       const tickets = await ticketsOf(request);
       const { kind, text, subject, pictures } = await jsonOf<OpenTicketRequest>(request);
+      const about = subject
+        ? ((await subjectOf(request, subject)) ?? {
+            ...(await world.startOf(mockGetTicketSubject)),
+            ...subject,
+          })
+        : null;
       const isSame = (known: FeedbackTicket): boolean =>
         known.kind === 'appeal' && known.subject?.type === subject?.type && known.subject?.id === subject?.id;
       const opened = [...tickets.values()].filter(({ id }) => id !== example.id);
@@ -78,7 +105,7 @@ export const ticketAnswers = (world: World): Answers => {
         createdAt: world.time(),
         acceptBy: world.time(ACCEPT_MS),
         answerBy: world.time(ANSWER_MS),
-        subject: subject ? { ...(await world.startOf(mockGetTicketSubject)), ...subject } : null,
+        subject: about,
         entries: [entryOf('opened', text, pictures)],
         verdict: null,
         mayReply: true,

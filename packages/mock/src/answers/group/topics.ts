@@ -15,6 +15,7 @@ import {
   mockListResponses,
   mockListTopics,
   mockListUnansweredSections,
+  mockSearchTopics,
   refuse,
 } from '@yayan/api-client/mocks';
 import { followUpsOf } from '../../world/follow-ups.ts';
@@ -25,6 +26,8 @@ import { memberOf } from '../../world/sign-in.ts';
 import type { Member, World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
+
+const SUGGESTED = 10;
 
 /** A topic of the discussion group, the member's answers in it, and the lists of what is answered and owed. */
 export const topicAnswers = (world: World): Answers => {
@@ -106,6 +109,18 @@ export const topicAnswers = (world: World): Answers => {
         previousTopicId: null,
         nextTopicId: null,
       };
+    }),
+
+    searchTopics: mockSearchTopics(async (_example, { request }) => {
+      const words = new URL(request.url).searchParams.get('title') ?? '';
+      const { items } = await world.startOf(mockListTopics);
+      const found = items.flatMap(({ id, title, sections }) => {
+        const section = sections.find((each) => each.title.includes(words));
+        return section || title.includes(words)
+          ? [{ id, title, focusSectionTitle: section?.title ?? null }]
+          : [];
+      });
+      return { items: found.slice(0, SUGGESTED) };
     }),
 
     createResponse: mockCreateResponse(async (_example, { request }) => {

@@ -1,5 +1,6 @@
 import type {
   GroupAttachmentCreate,
+  GroupChange,
   GroupMedia,
   Guide,
   GuideOrder,
@@ -19,15 +20,19 @@ import {
   mockCloseGuideSection,
   mockGetGuide,
   mockGetGuideUploadForm,
+  mockListGroupChanges,
   mockOrderGuide,
   mockRemoveFromGuide,
   mockUpdateGuideSection,
   mockUpdateGuideTopic,
   refuse,
 } from '@yayan/api-client/mocks';
+import { changesOf, recordChange } from '../../world/group-changes.ts';
+import { memberOf } from '../../world/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
+import { pageOf } from '../page-of.ts';
 
 type Section = GuideSection['section'];
 const newSection = (id: string, section: Section, replacesId: string | null = null): GuideSection => ({
@@ -39,6 +44,9 @@ const newSection = (id: string, section: Section, replacesId: string | null = nu
   answers: 0,
   ballots: 0,
 });
+
+const textOf = ({ topics }: Guide): string =>
+  topics.map(({ topic, sections }) => `${topic.title}：${sections.length} 题`).join('；');
 
 /** The guide of a hosted group: topics and questions that are added, changed, ordered, closed and removed. */
 export const guideAnswers = (world: World): Answers => {
@@ -57,7 +65,7 @@ export const guideAnswers = (world: World): Answers => {
 
   /** Changes the topics, if nobody else has changed the guide since the caller read it. */
   const change = async (
-    id: unknown,
+    { request, id, what }: { request: Request; id: unknown; what: GroupChange['what'] },
     revision: number,
     to: (topics: readonly GuideTopic[]) => readonly GuideTopic[] | undefined,
   ) => {
@@ -72,6 +80,12 @@ export const guideAnswers = (world: World): Answers => {
       topics: topics.map((topic) => ({ ...topic, sections: topic.sections.map(withFiles) })),
     };
     guides.set(String(id), changed);
+    if (guide.life === 'open' || guide.life === 'closed')
+      recordChange(world, String(id), memberOf(world, request).nickname ?? '小芽', {
+        what,
+        before: textOf(guide),
+        after: textOf(changed),
+      });
     return changed;
   };
   /** The topics with one section changed; `undefined` without such a section. */
@@ -92,7 +106,7 @@ export const guideAnswers = (world: World): Answers => {
 
     addGuideTopics: mockAddGuideTopics(async (_example, { request, params }) => {
       const { revision, topics: added } = await jsonOf<NewGuideTopics>(request);
-      return await change(params['groupId'], revision, (topics) => [
+      return await change({ request, id: params['groupId'], what: 'topic' }, revision, (topics) => [
         ...topics,
         ...added.map(({ id, topic, sections }) => ({
           id,
@@ -104,7 +118,7 @@ export const guideAnswers = (world: World): Answers => {
 
     updateGuideTopic: mockUpdateGuideTopic(async (_example, { request, params }) => {
       const { revision, topic } = await jsonOf<GuideTopicUpdate>(request);
-      return await change(params['groupId'], revision, (topics) =>
+      return await change({ request, id: params['groupId'], what: 'topic' }, revision, (topics) =>
         topics.some(({ id }) => id === params['topicId'])
           ? topics.map((each) => (each.id === params['topicId'] ? { ...each, topic } : each))
           : undefined,
@@ -113,7 +127,7 @@ export const guideAnswers = (world: World): Answers => {
 
     addGuideSection: mockAddGuideSection(async (_example, { request, params }) => {
       const { revision, id, section } = await jsonOf<NewGuideSection>(request);
-      return await change(params['groupId'], revision, (topics) =>
+      return await change({ request, id: params['groupId'], what: 'section' }, revision, (topics) =>
         topics.some((each) => each.id === params['topicId'])
           ? topics.map((each) =>
               each.id === params['topicId']
@@ -126,14 +140,14 @@ export const guideAnswers = (world: World): Answers => {
 
     updateGuideSection: mockUpdateGuideSection(async (_example, { request, params }) => {
       const { revision, section } = await jsonOf<GuideSectionUpdate>(request);
-      return await change(params['groupId'], revision, (topics) =>
+      return await change({ request, id: params['groupId'], what: 'section' }, revision, (topics) =>
         withSection(topics, params['sectionId'], (each) => [{ ...each, section }]),
       );
     }),
 
     closeGuideSection: mockCloseGuideSection(async (_example, { request, params }) => {
       const { revision, replacement } = await jsonOf<GuideSectionClosing>(request);
-      return await change(params['groupId'], revision, (topics) =>
+      return await change({ request, id: params['groupId'], what: 'close' }, revision, (topics) =>
         withSection(topics, params['sectionId'], (each) => [
           { ...each, closedAt: world.time() },
           ...(replacement ? [newSection(replacement.id, replacement.section, each.id)] : []),
@@ -143,7 +157,7 @@ export const guideAnswers = (world: World): Answers => {
 
     orderGuide: mockOrderGuide(async (_example, { request, params }) => {
       const { revision, topics: order } = await jsonOf<GuideOrder>(request);
-      return await change(params['groupId'], revision, (topics) => {
+      return await change({ request, id: params['groupId'], what: 'order' }, revision, (topics) => {
         const sections = new Map(topics.flatMap((topic) => topic.sections.map((each) => [each.id, each])));
         return order.flatMap(({ id, sectionIds }) => {
           const topic = topics.find((each) => each.id === id);
@@ -156,13 +170,19 @@ export const guideAnswers = (world: World): Answers => {
 
     removeFromGuide: mockRemoveFromGuide(async (_example, { request, params }) => {
       const { revision, kind, id } = await jsonOf<GuideRemoval>(request);
-      return await change(params['groupId'], revision, (topics) =>
+      return await change({ request, id: params['groupId'], what: 'remove' }, revision, (topics) =>
         kind === 'section'
           ? withSection(topics, id, () => [])
           : topics.some((each) => each.id === id)
             ? topics.filter((each) => each.id !== id)
             : undefined,
       );
+    }),
+
+    listGroupChanges: mockListGroupChanges(async (_example, { request, params }) => {
+      const { items } = await world.startOf(mockListGroupChanges);
+      const own = changesOf(world, String(params['groupId']));
+      return pageOf([...own, ...items], new URL(request.url).searchParams);
     }),
 
     getGuideUploadForm: mockGetGuideUploadForm((example) => ({ ...example, url: '/api/files' })),

@@ -32,6 +32,7 @@ import {
   mockWithdrawInvitations,
   refuse,
 } from '@yayan/api-client/mocks';
+import { recordChange } from '../../world/group-changes.ts';
 import { once } from '../../world/once.ts';
 import { memberOf } from '../../world/sign-in.ts';
 import type { World } from '../../world/world.ts';
@@ -47,6 +48,7 @@ interface Hosted {
 }
 
 const lives = { invite: 'inviting', open: 'open', close: 'closed', archive: 'archived' } as const;
+const lifeNames = { draft: '草稿', inviting: '邀请中', open: '进行中', closed: '已结束', archived: '已归档' };
 const TICKET_MS = 60_000;
 const REHEARSAL_MS = 24 * 3_600_000;
 
@@ -62,6 +64,15 @@ export const hostingAnswers = (world: World): Answers => {
   });
   const find = async (id: unknown): Promise<Hosted | undefined> => (await groupsOf()).get(String(id));
 
+  /** Changes are recorded from the opening on. */
+  const record = (
+    request: Request,
+    { id, life }: HostedGroup,
+    change: Parameters<typeof recordChange>[3],
+  ): void => {
+    if (life === 'open' || life === 'closed')
+      recordChange(world, id, memberOf(world, request).nickname ?? '小芽', change);
+  };
   const invitationTo = (
     mobile: string,
     role: GroupInvitation['role'],
@@ -113,6 +124,11 @@ export const hostingAnswers = (world: World): Answers => {
       const { revision, settings } = await jsonOf<HostedGroupUpdate>(request);
       if (revision !== hosted.group.revision) return refuse('GUIDE_CHANGED');
       if (hosted.group.life === 'archived') return refuse('GROUP_IS_ARCHIVED');
+      record(request, hosted.group, {
+        what: 'settings',
+        before: hosted.group.settings.name,
+        after: settings.name,
+      });
       hosted.group = { ...hosted.group, revision: revision + 1, settings };
       return hosted.group;
     }),
@@ -124,6 +140,7 @@ export const hostingAnswers = (world: World): Answers => {
       const { life, counts } = hosted.group;
       if (life === 'archived') return refuse('GROUP_IS_ARCHIVED');
       if ((move === 'invite' || move === 'open') && counts.sections === 0) return refuse('GUIDE_EMPTY');
+      record(request, hosted.group, { what: 'move', before: lifeNames[life], after: lifeNames[lives[move]] });
       hosted.group = { ...hosted.group, life: lives[move] };
       return hosted.group;
     }),

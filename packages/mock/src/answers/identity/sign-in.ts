@@ -5,10 +5,8 @@ import type {
   RefreshRequest,
   RegisterRequest,
   SmsLoginRequest,
-  SnsBindRequest,
 } from '@yayan/api-client';
 import {
-  mockBindSns,
   mockGetAgreement,
   mockGetPublicKey,
   mockLoginByPassword,
@@ -16,7 +14,6 @@ import {
   mockLogout,
   mockRefreshToken,
   mockRegisterBySms,
-  mockRegisterSns,
   mockResetPassword,
   mockSendAuthCode,
   refuse,
@@ -34,21 +31,29 @@ export const MOBILE = /^1[3-9]\d{9}$/;
 
 const PASSWORD_LENGTH = 8;
 
-/** Signs in whose mobile has received this code; an unknown mobile gets a ticket to register. */
-const enter = async (world: World, sealedMobile: string, sealedCode: string) => {
+/** The mobile that has received this code, and the member whose it is. */
+export const openSignIn = async (world: World, sealedMobile: string, sealedCode: string) => {
   const mobile = await world.fieldKey.open(sealedMobile);
   const code = await world.fieldKey.open(sealedCode);
   if (mobile === undefined || code === undefined) return refuse('DECRYPTION_FAILED');
   if (!MOBILE.test(mobile)) return refuse('MOBILE_INVALID');
   if (code !== SMS_CODE) return refuse('CODE_WRONG');
-  const member = world.members.get(mobile);
+  return { mobile, member: world.members.get(mobile) };
+};
+
+/** Signs in whose mobile has received this code; an unknown mobile gets a ticket to register. */
+const enter = async (world: World, sealedMobile: string, sealedCode: string) => {
+  const found = await openSignIn(world, sealedMobile, sealedCode);
+  if ('refused' in found) return found;
+  const { mobile, member } = found;
   if (member) return { state: 'signedIn' as const, ...issueTokens(world, member, 'member') };
   const registerTicket = world.nextTicket('register');
   world.registering.set(registerTicket, mobile);
   return { state: 'unregistered' as const, registerTicket };
 };
 
-const register = async (world: World, request: Request) => {
+/** Makes a member of the mobile that a ticket stands for, once they have agreed to the current agreement. */
+export const register = async (world: World, request: Request) => {
   const { registerTicket, agreementVersion } = await jsonOf<RegisterRequest>(request);
   if (agreementVersion !== world.agreement) return refuse('AGREEMENT_REQUIRED');
   const mobile = world.registering.get(registerTicket);
@@ -57,7 +62,7 @@ const register = async (world: World, request: Request) => {
   return issueTokens(world, world.members.get(mobile) ?? world.addMember(mobile), 'member');
 };
 
-/** Signing in and up by SMS, by a third party or by a password, refreshing and ending the session. */
+/** Signing in and up by SMS or by a password, refreshing and ending the session. */
 export const signInAnswers = (world: World): Answers => ({
   getPublicKey: mockGetPublicKey(() => world.fieldKey.publicKey()),
 
@@ -76,13 +81,6 @@ export const signInAnswers = (world: World): Answers => ({
   }),
 
   registerBySms: mockRegisterBySms(async (_example, { request }) => await register(world, request)),
-
-  bindSns: mockBindSns(async (_example, { request }) => {
-    const sent = await jsonOf<SnsBindRequest>(request);
-    return sent.by === 'code' ? await enter(world, sent.mobile, sent.code) : refuse('BIND_TICKET_INVALID');
-  }),
-
-  registerSns: mockRegisterSns(async (_example, { request }) => await register(world, request)),
 
   // Values that aren't encrypted for the mock are the demo member's, so that a test needn't wait for a key pair.
   loginByPassword: mockLoginByPassword(async (example, { request }) => {

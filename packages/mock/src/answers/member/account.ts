@@ -1,12 +1,14 @@
 import type {
   AgreementRequest,
   AvatarRequest,
+  CheckPurpose,
   CodeCheckRequest,
   Consignee,
   ConsigneeRequest,
   CheckedRequest,
   EmailCodeRequest,
   NewMobileCodeRequest,
+  OwnCodeRequest,
   EmailChangeRequest,
   IdVerification,
   MobileChangeRequest,
@@ -25,6 +27,7 @@ import {
   mockListConsignees,
   mockListDevices,
   mockRenewAgreement,
+  mockSendCode,
   mockSendEmailCode,
   mockSendNewMobileCode,
   mockSignOutDevice,
@@ -47,6 +50,8 @@ interface Settings {
   consignees: readonly Consignee[];
   devices: readonly SignedInDevice[];
   verification: IdVerification;
+  /** For what a code was sent to the member's own mobile. */
+  readonly codes: Set<CheckPurpose>;
 }
 
 /** What a member keeps in their account: contacts, password, devices, addresses, the agreement and the real-name check. */
@@ -55,6 +60,7 @@ export const accountAnswers = (world: World): Answers => {
     consignees: (await world.startOf(mockListConsignees)).items,
     devices: (await world.startOf(mockListDevices)).items,
     verification: await world.startOf(mockGetIdVerification),
+    codes: new Set(),
   }));
   const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
@@ -66,10 +72,18 @@ export const accountAnswers = (world: World): Answers => {
       return { avatar: member.avatar };
     }),
 
+    sendCode: mockSendCode(async (example, { request }) => {
+      const { purpose } = await jsonOf<OwnCodeRequest>(request);
+      (await settingsOf(request)).codes.add(purpose);
+      return example;
+    }),
+
     checkSmsCode: mockCheckSmsCode(async (_example, { request }) => {
       const { purpose, code } = await jsonOf<CodeCheckRequest>(request);
       const opened = await world.fieldKey.open(code);
       if (opened === undefined) return refuse('DECRYPTION_FAILED');
+      const { codes } = await settingsOf(request);
+      if (codes.size > 0 && !codes.has(purpose)) return refuse('CODE_EXPIRED');
       if (opened !== SMS_CODE) return refuse('CODE_WRONG');
       const checkTicket = world.nextTicket('check');
       world.checkTickets.set(checkTicket, purpose);

@@ -3,6 +3,7 @@ import {
   mockGetTask,
   mockListTaskRecords,
   mockListTasks,
+  mockRecommendTasks,
   mockRemindOfTask,
   refuse,
 } from '@yayan/api-client/mocks';
@@ -25,7 +26,9 @@ const cardOf =
     return { ...example, ...shown, endsAt: null, joinState: run ? run.result : null };
   };
 
-/** The task wall, one task, and the member's records. */
+const USUAL_RECOMMENDED = 3;
+
+/** The task wall, one task, what is recommended, and the member's records. */
 export const taskAnswers = (world: World): Answers => ({
   listTasks: mockListTasks(({ items, today }, { request }) => {
     const [example] = items;
@@ -85,6 +88,24 @@ export const taskAnswers = (world: World): Answers => ({
       reason: null,
       supportCode: supportCodeOf(run),
     }));
-    return pageOf(records, new URL(request.url).searchParams);
+    const { searchParams } = new URL(request.url);
+    const fits = (name: string, value: string | number | boolean): boolean =>
+      !searchParams.has(name) || searchParams.get(name) === String(value);
+    const fitting = records.filter(
+      ({ result, cause, state, earningState }) =>
+        fits('result', result) &&
+        fits('givenUp', cause === 'givenUp') &&
+        fits('state', state) &&
+        fits('earningState', earningState),
+    );
+    return pageOf(fitting, searchParams);
+  }),
+
+  recommendTasks: mockRecommendTasks(async (_example, { request }) => {
+    const member = signedInOf(world, request)?.member;
+    const start = await world.startOf(mockRecommendTasks);
+    const joined = new Set([...(member?.runs.values() ?? [])].map(({ task }) => task.hashId));
+    const most = Number(new URL(request.url).searchParams.get('limit') ?? USUAL_RECOMMENDED);
+    return { ...start, items: start.items.filter(({ hashId }) => !joined.has(hashId)).slice(0, most) };
   }),
 });
