@@ -1,16 +1,20 @@
+import { updateHostedGroup } from '@yayan/api-client';
+import { mockCreateHostedGroup, mockListHostedGroups, refuse } from '@yayan/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { queryClient } from '../../shell/client/client.ts';
 import { openHosting } from './testing/open-hosting.tsx';
-import { type FakeHosting, groupId, guide, hostedGroup, startFakeHosting } from './testing/fake-hosting.ts';
+import { groupId, guide, hostedGroup, openHostedGroup, tagId } from './testing/hosting-start.ts';
 
-let server: FakeHosting;
-beforeEach(() => {
-  server = startFakeHosting();
+let host: Awaited<ReturnType<typeof openHostedGroup>>;
+const start = async (...options: Parameters<typeof openHostedGroup>): Promise<void> => {
+  host = await openHostedGroup(...options);
+};
+beforeEach(async () => {
+  await start();
 });
 
-const base = `/v1/hosting/groups/${groupId}`;
 const home = `/hosting/${groupId}`;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
@@ -22,11 +26,11 @@ describe.each(looks)('the pages for hosts on a $size, $scheme', (how) => {
     await openHosting('/hosting');
     await expect.element(heading(hostedGroup.settings.name)).toBeVisible();
     await look('list');
-    server.answer('/v1/hosting/groups', () => ({ items: [], nextCursor: null }));
+    host.mock.use(mockListHostedGroups({ items: [], nextCursor: null }));
     await openHosting('/hosting');
     await expect.element(page.getByText('当前暂无讨论小组')).toBeVisible();
     await look('empty');
-    server.refuseNext('/v1/hosting/groups', 25080);
+    host.mock.use(mockListHostedGroups(refuse('NOT_A_HOST')));
     await openHosting('/hosting');
     await expect.element(page.getByText('还没有开通主持')).toBeVisible();
     await look('no host');
@@ -34,12 +38,12 @@ describe.each(looks)('the pages for hosts on a $size, $scheme', (how) => {
 
   test('the overview in each state of a life', async () => {
     for (const life of ['draft', 'inviting', 'open', 'closed', 'archived'] as const) {
-      server.group = { ...hostedGroup, life };
+      await start({ group: { ...hostedGroup, life } });
       await openHosting(home);
       await expect.element(page.getByRole('region', { name: '进展' })).toBeVisible();
       await look(life);
     }
-    server.answer(base, () => Promise.reject(new Error('offline')));
+    host.disturb((path) => (path === `/v1/hosting/groups/${groupId}` ? 'lost' : undefined));
     await openHosting(home);
     await expect.element(button('重试')).toBeVisible();
     await expect.element(heading('概览')).toBeVisible();
@@ -69,7 +73,7 @@ describe.each(looks)('the pages for hosts on a $size, $scheme', (how) => {
     await page.getByRole('switch', { name: '附一个投票' }).click();
     await expect.element(page.getByLabelText('选项')).toBeVisible();
     await look('section');
-    server.guide = { ...guide, topics: [] };
+    await start({ guide: { ...guide, topics: [] } });
     await openHosting(`${home}/guide`);
     await button('粘贴提纲').click();
     await page.getByLabelText('提纲原文').fill('第一天\n1. 早上吃了什么？\n备注：留意外卖');
@@ -82,33 +86,33 @@ test('a new group is sent with the id of its page, and again with the same after
   await openHosting('/hosting/new');
   await page.getByLabelText('名称').fill('早餐');
   await page.getByLabelText('介绍').fill('聊聊早餐');
-  server.refuseNext('/v1/hosting/groups', 50000);
+  host.mock.use(mockCreateHostedGroup(refuse('INTERNAL')));
   await button('保存草稿').click();
-  await expect.poll(() => server.sent('POST /v1/hosting/groups')).toHaveLength(1);
+  await expect.poll(() => host.mock.received('createHostedGroup')).toHaveLength(1);
+  host.mock.use(mockCreateHostedGroup(hostedGroup));
   await button('保存草稿').click();
   await expect.element(heading(hostedGroup.settings.name)).toBeVisible();
-  const [first, second] = server.sent('POST /v1/hosting/groups');
+  const [first, second] = host.mock.received('createHostedGroup');
   expect(second).toEqual(first);
 });
 
 test('moving asks for confirmation, names the consequences, and happens once', async () => {
-  server.group = { ...hostedGroup, life: 'open' };
+  await start({ group: { ...hostedGroup, life: 'open' } });
   await openHosting(home);
   await button('现在结束').click();
   await expect.element(page.getByText(/核算每个人的报酬/u)).toBeVisible();
-  server.answer(`${base}/move`, () => ({ ...hostedGroup, life: 'closed' }));
   await page.getByRole('dialog').getByRole('button', { name: '现在结束' }).click();
   await expect.element(page.getByText(/报酬确认并发放后可以归档/u)).toBeVisible();
-  expect(server.sent(`POST ${base}/move`)).toEqual([{ move: 'close' }]);
+  expect(host.mock.received('moveHostedGroup')).toEqual([{ move: 'close' }]);
 });
 
 test('settings that nobody touched are sent back as they came, to the second', async () => {
-  server.group = { ...hostedGroup, life: 'open' };
+  await start({ group: { ...hostedGroup, life: 'open' } });
   await openHosting(`${home}/settings`);
   await page.getByLabelText('名称').fill('早餐');
   await button('保存设置').click();
   await expect
-    .poll(() => server.sent(`POST ${base}`))
+    .poll(() => host.mock.received('updateHostedGroup'))
     .toEqual([{ revision: 3, settings: { ...hostedGroup.settings, name: '早餐' } }]);
 });
 
@@ -124,7 +128,7 @@ test('topics are reordered by keyboard, on the revision that was shown', async (
   await userEvent.keyboard(' ');
   const [one, other] = guide.topics;
   await expect
-    .poll(() => server.sent(`POST ${base}/guide/order`))
+    .poll(() => host.mock.received('orderGuide'))
     .toEqual([
       {
         revision: 3,
@@ -143,8 +147,8 @@ test('a pasted guide is added as it was previewed', async () => {
     .getByLabelText('提纲原文')
     .fill('第一天\n1. 早上吃了什么？\n备注：留意外卖\n二、路上\n- 买过吗？');
   await button('加入 2 个话题、2 道题').click();
-  await expect.poll(() => server.sent(`POST ${base}/guide/topics`)).toHaveLength(1);
-  expect(server.sent(`POST ${base}/guide/topics`)[0]).toMatchObject({
+  await expect.poll(() => host.mock.received('addGuideTopics')).toHaveLength(1);
+  expect(host.mock.received('addGuideTopics')[0]).toMatchObject({
     revision: 3,
     topics: [
       {
@@ -164,26 +168,16 @@ test('a topic is for respondents with a tag, and for all again', async () => {
     await page.getByLabelText('给谁看').selectOptions(tag);
     await button('保存话题').click();
   };
-  const [first, ...others] = guide.topics;
-  if (first === undefined) throw new Error('The guide has no topic');
-  const tagged = {
-    ...first,
-    topic: { ...first.topic, audienceTagId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50030' },
-  };
-  server.answer(`${base}/guide/topics/${first.id}`, () => ({ ...guide, topics: [tagged, ...others] }));
   await edit('有“新手妈妈”标签的人（1 人）');
   await expect.element(page.getByText('只给有“新手妈妈”标签的 1 人看')).toBeVisible();
   await edit('所有受访者');
   await expect
-    .poll(() => server.sent(`POST ${base}/guide/topics/${first.id}`))
-    .toMatchObject([
-      { topic: { audienceTagId: tagged.topic.audienceTagId } },
-      { topic: { audienceTagId: null } },
-    ]);
+    .poll(() => host.mock.received('updateGuideTopic'))
+    .toMatchObject([{ topic: { audienceTagId: tagId } }, { topic: { audienceTagId: null } }]);
 });
 
 test('an answered question can’t be reworded or deleted, only closed and replaced', async () => {
-  server.guide = { ...guide, life: 'open' };
+  await start({ guide: { ...guide, life: 'open' } });
   await openHosting(`${home}/guide`);
   await button('题目“今早吃了什么”的操作').click();
   const items = page.getByRole('menuitem');
@@ -201,17 +195,14 @@ test('a typed setting stays when another host changes the group, and is saved on
   await openHosting(`${home}/settings`);
   const consent = page.getByLabelText('知情同意书');
   await consent.fill('写了十分钟');
-  server.group = {
-    ...hostedGroup,
-    revision: 4,
-    settings: { ...hostedGroup.settings, intro: '新的介绍', consentText: '对方的同意书' },
-  };
+  const settings = { ...hostedGroup.settings, intro: '新的介绍', consentText: '对方的同意书' };
+  await updateHostedGroup(groupId, { revision: 3, settings }, { client: host.client });
   await queryClient.invalidateQueries();
   await expect.element(page.getByText('另一位主持人刚改过：知情同意书')).toBeVisible();
   await expect.element(consent).toHaveValue('写了十分钟');
   await expect.element(page.getByLabelText('介绍')).toHaveValue('新的介绍');
   await button('保存设置').click();
   await expect
-    .poll(() => server.sent(`POST ${base}`))
-    .toEqual([{ revision: 4, settings: { ...server.group.settings, consentText: '写了十分钟' } }]);
+    .poll(() => host.mock.received('updateHostedGroup'))
+    .toMatchObject([{ revision: 3 }, { revision: 4, settings: { ...settings, consentText: '写了十分钟' } }]);
 });

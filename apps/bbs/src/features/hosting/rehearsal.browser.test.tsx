@@ -1,9 +1,10 @@
 import type { Rehearsal } from '@yayan/api-client';
+import { mockGetRehearsal } from '@yayan/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { openHosting } from './testing/open-hosting.tsx';
-import { type FakeHosting, groupId, hostedGroup, startFakeHosting } from './testing/fake-hosting.ts';
+import { groupId, hostedGroup, openHostedGroup } from './testing/hosting-start.ts';
 
 const rehearsal: Rehearsal = {
   hash: 't7Kq2mX9bLpS',
@@ -39,36 +40,30 @@ const rehearsal: Rehearsal = {
   },
 };
 
-const url = `/v1/hosting/groups/${groupId}/rehearsal`;
 const home = `/hosting/${groupId}/rehearsal`;
 const button = (name: string) => page.getByRole('button', { name });
-
-let server: FakeHosting;
-beforeEach(() => {
-  server = startFakeHosting();
-  server.answer(`GET ${url}`, () => ({ rehearsal: null }));
-});
 
 describe.each(looks)('the rehearsal of a group on a $size, $scheme', (how) => {
   beforeEach(() => prepareLook(how));
 
   test('no rehearsal, running ones, no questions, and too late', async () => {
+    const { mock } = await openHostedGroup();
     await openHosting(home);
     await expect.element(button('开始彩排')).toBeVisible();
     await look('none');
-    server.answer(`GET ${url}`, () => ({ rehearsal }));
+    mock.use(mockGetRehearsal({ rehearsal }));
     await openHosting(home);
     await expect.element(button('进入彩排')).toBeVisible();
     await look('running');
-    server.answer(`GET ${url}`, () => ({ rehearsal: { ...rehearsal, report: null } }));
+    mock.use(mockGetRehearsal({ rehearsal: { ...rehearsal, report: null } }));
     await openHosting(home);
     await expect.element(page.getByText(/没有走完/u)).toBeVisible();
     await look('interrupted');
-    server.group = { ...hostedGroup, counts: { ...hostedGroup.counts, sections: 0 } };
+    await openHostedGroup({ group: { ...hostedGroup, counts: { ...hostedGroup.counts, sections: 0 } } });
     await openHosting(home);
     await expect.element(page.getByText('先写提纲，再彩排')).toBeVisible();
     await look('no questions');
-    server.group = { ...hostedGroup, life: 'open' };
+    await openHostedGroup({ group: { ...hostedGroup, life: 'open' } });
     await openHosting(home);
     await expect.element(page.getByText('讨论小组已经开放，不能再彩排')).toBeVisible();
     await look('too late');
@@ -76,21 +71,20 @@ describe.each(looks)('the rehearsal of a group on a $size, $scheme', (how) => {
 });
 
 test('a rehearsal is started, and ended after a question that says what goes', async () => {
+  const { mock } = await openHostedGroup();
   await openHosting(home);
-  server.answer(`POST ${url}`, () => ({ rehearsal }));
   await button('开始彩排').click();
-  await expect.element(page.getByText('42 条')).toBeVisible();
-  server.answer(`POST ${url}/end`, () => ({ rehearsal: null }));
   await button('结束彩排').click();
   await expect.element(page.getByText(/不能恢复/u)).toBeVisible();
-  expect(server.sent(`POST ${url}/end`)).toHaveLength(0);
+  expect(mock.received('endRehearsal')).toHaveLength(0);
   await page.getByRole('dialog').getByRole('button', { name: '结束彩排' }).click();
   await expect.element(button('开始彩排')).toBeVisible();
-  expect(server.sent(`POST ${url}/end`)).toHaveLength(1);
+  expect(mock.received('endRehearsal')).toHaveLength(1);
 });
 
 test('the report names each question that respondents could not answer, and why', async () => {
-  server.answer(`GET ${url}`, () => ({ rehearsal }));
+  const { mock } = await openHostedGroup();
+  mock.use(mockGetRehearsal({ rehearsal }));
   await openHosting(home);
   await expect.element(page.getByText('3 位没能回答：这道题已关闭，不能再回答或修改')).toBeVisible();
   await expect.element(page.getByText(/没有一位示例受访者能看到/u)).toBeVisible();

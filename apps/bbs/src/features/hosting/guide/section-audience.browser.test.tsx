@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { groupId, guide, startFakeHosting } from '../testing/fake-hosting.ts';
+import { groupId, guide, openHostedGroup, tagId } from '../testing/hosting-start.ts';
 import { openHosting } from '../testing/open-hosting.tsx';
 
-const base = `/v1/hosting/groups/${groupId}`;
-const tagId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50030';
 const [topic] = guide.topics;
 const [question] = topic?.sections ?? [];
 
 test('rules 6.41 and 6.49: a question is for people with a tag, and an option of its vote gives one', async () => {
-  const server = startFakeHosting();
-  server.answer(`${base}/guide/sections/${question?.id}`, () => guide);
+  const { mock } = await openHostedGroup();
   await openHosting(`/hosting/${groupId}/guide`);
   await page.getByRole('button', { name: `题目“${question?.section.title}”的操作` }).click();
   await page.getByRole('menuitem', { name: '修改题目' }).click();
@@ -21,7 +18,7 @@ test('rules 6.41 and 6.49: a question is for people with a tag, and an option of
   await page.getByLabelText('咖啡').selectOptions('加上“新手妈妈”');
   await page.getByRole('button', { name: '保存题目' }).click();
   await expect
-    .poll(() => server.sent(`POST ${base}/guide/sections/${question?.id}`))
+    .poll(() => mock.received('updateGuideSection'))
     .toMatchObject([
       { section: { audienceTagId: tagId, vote: { options: ['豆浆', '咖啡'], optionTags: [null, tagId] } } },
     ]);

@@ -1,14 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import { type FakeHosting, startFakeHosting } from '../testing/fake-hosting.ts';
+import type { GroupMember, HostTopicMember } from '@yayan/api-client';
+import {
+  mockGetGroupMe,
+  mockListHostTopicMembers,
+  mockListHostTopics,
+  mockRemindGroupMembers,
+} from '@yayan/api-client/mocks';
+import { openMock } from '../../../testing/open-mock.ts';
 import { openHosting } from '../testing/open-hosting.tsx';
 
 const topicId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50010';
-const amu = { id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50050', name: '阿木', avatar: null, role: 0 };
+const amu: GroupMember = { id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50050', name: '阿木', avatar: null, role: 0 };
 const xiaoman = { ...amu, id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50051', name: '小满' };
 
-const row = (member: typeof amu, answered: number) => ({
+const row = (member: GroupMember, answered: number): HostTopicMember => ({
   member,
   state: 'partly',
   progress: { answered, total: 3, followUpsOwed: 1 },
@@ -17,34 +24,35 @@ const row = (member: typeof amu, answered: number) => ({
   remindedAt: null,
 });
 
-let server: FakeHosting;
-beforeEach(() => {
-  server = startFakeHosting();
-  server.answer('/v1/focusTopics/compere', () => ({
-    items: [{ id: topicId, title: '第一天：我的早晨' }],
-    nextCursor: null,
-    progress: null,
-  }));
-  server.answer('/v1/focusTopics/compere/members', () => ({
-    items: [row(amu, 1), row(xiaoman, 0)],
-    nextCursor: null,
-  }));
-  server.answer('/v1/focusTopics/remind', () => ({
-    reminded: 1,
-    byText: 1,
-    people: [amu],
-    skipped: [{ member: xiaoman, reason: 'noAccount' }],
-    message: { title: '讨论小组“早餐”还有 3 题等你回答', body: '11月25日 23:59 截止。' },
+let mock: Awaited<ReturnType<typeof openMock>>['mock'];
+beforeEach(async () => {
+  ({ mock } = await openMock({
+    seed: [
+      mockGetGroupMe((example) => ({ ...example, identity: { ...example.identity, role: 1 } })),
+      mockListHostTopics((example) => ({
+        ...example,
+        items: example.items.map((topic) => ({ ...topic, id: topicId })),
+      })),
+      mockListHostTopicMembers({ items: [row(amu, 1), row(xiaoman, 0)], nextCursor: null }),
+    ],
   }));
 });
 
 const remindAll = page.getByRole('button', { name: '提醒所有没完成的人' });
-const sent = () => server.sent('POST /v1/focusTopics/remind');
+const sent = () => mock.received('remindGroupMembers');
 
 describe.each(looks)('reminders on a $size, $scheme', (how) => {
   beforeEach(() => prepareLook(how));
 
   test('who owes something, and what is written before it is sent', async () => {
+    mock.use(
+      mockRemindGroupMembers((example) => ({
+        ...example,
+        people: [amu],
+        skipped: [{ member: xiaoman, reason: 'noAccount' }],
+        message: { title: '讨论小组“早餐”还有 3 题等你回答', body: '11月25日 23:59 截止。' },
+      })),
+    );
     await openHosting('/reminders');
     await expect.element(page.getByText('2 题没答，1 个追问没回')).toBeVisible();
     await look('people');

@@ -1,3 +1,4 @@
+import { mockListCredits } from '@yayan/api-client/mocks';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMock } from '../../../testing/open-mock.ts';
@@ -15,7 +16,14 @@ test('credit is shown with its rules and the next level', async () => {
 });
 
 test('quality says how to appeal, and each change has its number to copy', async () => {
-  await openMock();
+  await openMock({
+    seed: [
+      mockListCredits((example) => ({
+        ...example,
+        items: example.items.map((row) => ({ ...row, kind: 'quality' })),
+      })),
+    ],
+  });
   await openPage(QualityPage, '/home/quality', '/home/quality');
   await expect.element(page.getByRole('heading', { name: '怎样申诉' })).toBeVisible();
   await expect.element(page.getByText(/再认真完成 \d+ 份有金币的任务升到 \d+ 分/u)).toBeVisible();

@@ -2,11 +2,8 @@ import type { GroupMedia, Guide, GuideSection } from '@yayan/api-client';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeHosting, groupId, guide, startFakeHosting } from '../../testing/fake-hosting.ts';
+import { groupId, guide, openHostedGroup } from '../../testing/hosting-start.ts';
 import { openHosting } from '../../testing/open-hosting.tsx';
-
-const base = `/v1/hosting/groups/${groupId}`;
-const fresh = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50701';
 
 const colour = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60" fill="teal"/></svg>',
@@ -53,27 +50,20 @@ const guideWith = (files: GroupMedia[], answers = 0): Guide => {
   const [first, ...others] = guide.topics;
   return { ...guide, topics: first ? [{ ...first, sections: first.sections.map(place) }, ...others] : [] };
 };
-const sectionId = guide.topics[0]?.sections[1]?.id ?? '';
 
-let server: FakeHosting;
-beforeEach(() => {
+let mock: Awaited<ReturnType<typeof openHostedGroup>>['mock'];
+const start = async (...options: Parameters<typeof openHostedGroup>): Promise<void> => {
+  ({ mock } = await openHostedGroup(...options));
+};
+beforeEach(async () => {
   DrivenUpload.all.length = 0;
   vi.stubGlobal('XMLHttpRequest', DrivenUpload);
-  server = startFakeHosting();
-  server.answer(`GET ${base}/guide/files/form`, () => ({
-    url: '/store',
-    form: { key: 'test/group/one.pdf' },
-    fileUrl: '',
-    maxBytes: 1,
-    expiresAt: '',
-  }));
-  server.answer(`POST ${base}/guide/files`, () => file(99, { id: fresh }));
-  server.answer(`POST ${base}/guide/sections/${sectionId}`, () => server.guide);
+  await start();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const saved = () => server.sent(`POST ${base}/guide/sections/${sectionId}`);
+const saved = () => mock.received('updateGuideSection');
 
 const openQuestion = async (): Promise<void> => {
   await openHosting(`/hosting/${groupId}/guide`);
@@ -83,7 +73,7 @@ const openQuestion = async (): Promise<void> => {
 };
 
 test('a file is uploaded with its progress, described, put in front, and saved with the question', async () => {
-  server.guide = guideWith([picture]);
+  await start({ guide: guideWith([picture]) });
   await openQuestion();
   const added = new File([new Uint8Array(2000)], '产品概念.pdf', { type: 'application/pdf' });
   await page.getByLabelText('选择题目附件').upload(added);
@@ -105,19 +95,17 @@ test('a file is uploaded with its progress, described, put in front, and saved w
     {
       section: {
         media: [
-          { id: fresh, alt: '概念说明，一页' },
+          { id: expect.not.stringContaining(picture.id), alt: '概念说明，一页' },
           { id: picture.id, alt: '三种包装放在一起' },
         ],
       },
     },
   ]);
-  expect(server.sent(`POST ${base}/guide/files`)).toEqual([
-    { key: 'test/group/one.pdf', name: '产品概念.pdf' },
-  ]);
+  expect(mock.received('addGuideFile')).toEqual([{ key: expect.any(String), name: '产品概念.pdf' }]);
 });
 
 test('an upload that failed is sent again, and a file taken off is not saved', async () => {
-  server.guide = guideWith([picture, paper]);
+  await start({ guide: guideWith([picture, paper]) });
   await openQuestion();
   await page
     .getByLabelText('选择题目附件')
@@ -146,11 +134,11 @@ test('a file that cannot be shown is refused before it is sent', async () => {
   const field = page.getByLabelText('选择题目附件');
   await field.upload(new File(['PK'], '方案.docx', { type: 'application/zip' }));
   await expect.element(page.getByText(/“方案.docx”加不了/u)).toBeVisible();
-  expect(server.sent(`GET ${base}/guide/files/form`)).toEqual([]);
+  expect(mock.received('getGuideUploadForm')).toEqual([]);
 });
 
 test('the files of an answered question stay; what they show may still be described', async () => {
-  server.guide = guideWith([picture, paper], 3);
+  await start({ guide: guideWith([picture, paper], 3) });
   await openQuestion();
   await expect.element(page.getByText('已有回答，附件不能增减，只能补充说明。')).toBeVisible();
   await expect.element(page.getByLabelText('选择题目附件')).not.toBeInTheDocument();
@@ -166,7 +154,7 @@ describe.each(looks)('on a $size, $scheme', (how) => {
   beforeEach(() => prepareLook(how));
 
   test('the form with files, the guide, and what respondents see', async () => {
-    server.guide = guideWith([picture, paper]);
+    await start({ guide: guideWith([picture, paper]) });
     await openQuestion();
     await page
       .getByLabelText('选择题目附件')
