@@ -3,13 +3,17 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { agreementVersion } from '../../../shell/session/agreement-version.ts';
 import classes from '../ContentPage.module.css';
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalBlock, LegalDocument } from './legal-document.ts';
 import { LegalBlockView } from './LegalBlockView.tsx';
 
 interface LegalPageProps extends LegalDocument {
   /** A question to the reader above the text. */
   notice?: ReactNode;
 }
+
+/** A block that is a function has no JSON. */
+const keyOf = (block: LegalBlock): string =>
+  typeof block === 'function' ? String(block) : JSON.stringify(block);
 
 /** A legal text with version, summary, table of contents and changes. It can be printed. */
 export function LegalPage({ title, summary, sections, changes, notice }: LegalPageProps) {
@@ -64,7 +68,7 @@ export function LegalPage({ title, summary, sections, changes, notice }: LegalPa
             {index + 1}. {section.title}
           </h2>
           {section.blocks.map((block) => (
-            <LegalBlockView key={JSON.stringify(block)} block={block} title={section.title} />
+            <LegalBlockView key={keyOf(block)} block={block} title={section.title} />
           ))}
         </section>
       ))}

@@ -18,13 +18,15 @@ export default function QualityPage() {
         {({ quality }) => (
           <div className={classes['parts']}>
             <QualityCard quality={quality} />
-            <section>
-              <SectionHeading
-                title="如果这样做"
-                more={{ href: scoreArticles[CreditKind.Quality].href, label: '加分和扣分的规则' }}
-              />
-              <QualityWhatIfTable acts={quality.whatIf} />
-            </section>
+            {quality.whatIf.length > 0 ? (
+              <section>
+                <SectionHeading
+                  title="如果这样做"
+                  more={{ href: scoreArticles[CreditKind.Quality].href, label: '加分和扣分的规则' }}
+                />
+                <QualityWhatIfTable acts={quality.whatIf} />
+              </section>
+            ) : null}
             {quality.tips.length > 0 ? (
               <section>
                 <SectionHeading title="怎样提高" />
