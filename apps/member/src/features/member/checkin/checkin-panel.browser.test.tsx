@@ -1,114 +1,85 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mockGetCheckin } from '@yayan/api-client/mocks';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { queryClient } from '../../../shell/client/client.ts';
-import '../../../shell/client/transport.ts';
-import { CheckinPanel } from './CheckinPanel.tsx';
+import { queryClient, session } from '../../../shell/client/client.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import { renderPage } from '../../../testing/render-page.ts';
+import { CheckinPanel } from './CheckinPanel.tsx';
 
-const pays = [5, 5, 8, 8, 10, 10, 50];
-const checkinOn = (date: string, checked: boolean) => ({
-  date,
-  checked,
-  streakDay: 1,
-  strip: pays.map((coins, index) => ({
-    day: index + 1,
-    date: `2026-11-${21 + index}`,
-    coins,
-    state: index > 0 ? 'coming' : checked ? 'done' : 'today',
-  })),
-  monthCount: checked ? 1 : 0,
-  isFirst: false,
-  monthDates: checked ? ['2026-11-21'] : [],
-  makeUp: { cards: 0, day: '2026-11-19' },
-});
-const receipt = {
-  date: '2026-11-21',
-  madeUp: false,
-  coins: 5,
-  streakDay: 1,
-  monthCount: 1,
-  tomorrowCoins: 5,
-  balance: 5,
-};
+const DAY_MS = 24 * 3_600_000;
 
+let now: number;
+let server: Awaited<ReturnType<typeof openMock>>;
+/** The keys of the check-ins that were sent. */
 let keys: (string | null)[];
-let checked: boolean;
-let date: string;
-/** Delays the server's answer about the days after today's check-in. */
-let stamped: PromiseWithResolvers<void>;
+/** How many answers to check-ins are lost on their way. */
+let losses: number;
 
-/** How often the client sends a call before it gives up. */
-const LOST = 3;
-
-/** The first check-ins reach the server, but their answers are lost. */
-const losingServer: typeof fetch = async (input, init) => {
-  const request = new Request(input, init);
-  if (request.method === 'POST') {
-    keys.push(request.headers.get('Idempotency-Key'));
-    if (keys.length <= LOST) throw new TypeError('Failed to fetch');
-    checked = true;
-    return Response.json({ code: 200, msg: '成功', data: receipt });
-  }
-  if (new URL(request.url).pathname.endsWith('/campaigns'))
-    return Response.json({ code: 200, msg: '成功', data: { items: [] } });
-  if (checked) await stamped.promise;
-  return Response.json({ code: 200, msg: '成功', data: checkinOn(date, checked) });
-};
-
-beforeEach(() => {
+beforeEach(async () => {
+  now = Date.parse('2026-11-21T04:00:00.000Z');
   keys = [];
-  checked = false;
-  date = '2026-11-21';
-  stamped = Promise.withResolvers();
-  stamped.resolve();
+  losses = 0;
   queryClient.clear();
-  vi.stubGlobal('fetch', losingServer);
+  // Another test's mock issued its tokens, which this clock makes old.
+  session.clear();
+  server = await openMock({ now: () => now });
+  server.disturb((path, { method, headers }) => {
+    if (path !== '/v1/users/checkin' || method !== 'POST') return undefined;
+    keys.push(headers.get('Idempotency-Key'));
+    return keys.length <= losses ? 'lost' : undefined;
+  });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+const sign = page.getByRole('button', { name: '签到', exact: true });
+const notDone = page.getByText('签到没有成功，连不上服务器，请稍后再试');
 
 test('I1 a check-in tried again after a lost answer sends the same key, then stamps the day', async () => {
+  losses = 1;
   await renderPage(<CheckinPanel />);
-  const sign = page.getByRole('button', { name: '签到' });
   await sign.click();
-  await expect.element(page.getByText('签到没有成功，连不上服务器，请稍后再试')).toBeVisible();
+  await expect.element(notDone).toBeVisible();
   await sign.click();
   await expect.element(page.getByRole('listitem').first()).toHaveAccessibleName('周六，已签到，5 金币');
   await expect.element(page.getByText('明天再来，+5')).toBeVisible();
-  expect(keys).toHaveLength(LOST + 1);
+  expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
 });
 
 test('a missed day is named without blame, and no card means no button', async () => {
+  server.mock.use(mockGetCheckin((example) => ({ ...example, makeUp: { cards: 0, day: '2026-11-19' } })));
   await renderPage(<CheckinPanel />);
   await expect.element(page.getByText('11月19日没有签到。有补签卡时，7 天内的漏签可以补上。')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '补签' })).not.toBeInTheDocument();
 });
 
 test('a page left open overnight checks in the new day under a key of its own', async () => {
+  losses = 1;
   await renderPage(<CheckinPanel />);
-  const sign = page.getByRole('button', { name: '签到' });
   await sign.click();
-  await expect.element(page.getByText('签到没有成功，连不上服务器，请稍后再试')).toBeVisible();
-  date = '2026-11-22';
+  await expect.element(notDone).toBeVisible();
+  now += DAY_MS;
   await queryClient.refetchQueries();
   await sign.click();
-  await expect.poll(() => keys.length).toBe(LOST + 1);
-  expect(keys[LOST]).not.toBe(keys[0]);
+  await expect.element(sign).not.toBeInTheDocument();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).not.toBe(keys[0]);
 });
 
 test('the button stays busy until the stamp is there, and offers the day no second time', async () => {
-  keys = ['lost', 'lost', 'lost'];
-  stamped = Promise.withResolvers();
+  const stamped = Promise.withResolvers<void>();
   await renderPage(<CheckinPanel />);
-  const sign = page.getByRole('button', { name: '签到', exact: true });
+  await expect.element(sign).toBeVisible();
+  server.mock.use(
+    mockGetCheckin(async (example) => {
+      await stamped.promise;
+      return { ...example, checked: true };
+    }),
+  );
   await sign.click();
-  await expect.poll(() => checked).toBe(true);
-  await expect.poll(() => queryClient.isFetching()).toBe(1);
+  await expect.poll(() => server.mock.received('checkIn')).toHaveLength(1);
   await expect.element(sign).toHaveAttribute('data-loading', 'true');
   stamped.resolve();
-  await expect.element(page.getByRole('listitem').first()).toHaveAccessibleName('周六，已签到，5 金币');
   await expect.element(sign).not.toBeInTheDocument();
-  expect(keys).toHaveLength(LOST + 1);
+  expect(keys).toHaveLength(1);
 });

@@ -1,14 +1,16 @@
+import type { Card, CardEffect } from '@yayan/api-client';
+import { mockListCards, mockPreviewCard, refuse } from '@yayan/api-client/mocks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { pressOn } from '@yayan/site/keyboard';
 import { YayanProvider } from '@yayan/ui';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, toaster } from '../../../shell/client/client.ts';
-import '../../../shell/client/transport.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import { cardsHeading, UseCard } from './UseCard.tsx';
 
-const card = {
+const card: Card = {
   id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
   number: '**** A7K3',
   kind: 'doubleCoin',
@@ -20,8 +22,8 @@ const card = {
   createdAt: '2026-11-14T08:30:00.000Z',
   expiresAt: null,
   use: null,
-} as const;
-const effect = {
+};
+const effect: CardEffect = {
   kind: 'doubleCoin',
   target: 'nextSurvey',
   day: null,
@@ -31,39 +33,29 @@ const effect = {
   until: '2026-11-28T08:30:00.000Z',
 };
 
-/** How often the client sends a call before it gives up. */
-const LOST = 3;
-
+let server: Awaited<ReturnType<typeof openMock>>;
+/** The keys with which cards were used. */
 let keys: (string | null)[];
-let bodies: unknown[];
-/** What using the card would do. */
-let shownEffect: object;
-let refusal: { code: number; msg: string } | undefined;
+/** How many answers to using a card are lost on their way. */
+let losses: number;
+/** Lets the server answer what using a card would do. */
+const show = (shown: CardEffect): void => server.mock.use(mockPreviewCard(shown));
 
-/** The card is applied, but the first answer is lost. */
-const losingServer: typeof fetch = async (input, init) => {
-  const request = new Request(input, init);
-  if (request.url.includes('/use/value'))
-    return Response.json(refusal ?? { code: 200, msg: '成功', data: shownEffect });
-  keys.push(request.headers.get('Idempotency-Key'));
-  bodies.push(await request.json());
-  if (keys.length <= LOST) throw new TypeError('Failed to fetch');
-  return Response.json({ code: 200, msg: '成功', data: { card, effect, balance: 5 } });
-};
-
-beforeEach(() => {
+beforeEach(async () => {
   keys = [];
-  bodies = [];
-  shownEffect = effect;
-  refusal = undefined;
+  losses = 0;
   queryClient.clear();
-  vi.stubGlobal('fetch', losingServer);
+  server = await openMock({ seed: [mockListCards((page) => ({ ...page, items: [card] }))] });
+  show(effect);
+  server.disturb((path, { headers }) => {
+    if (path !== '/v1/benefits/use') return undefined;
+    keys.push(headers.get('Idempotency-Key'));
+    return keys.length <= losses ? 'lost' : undefined;
+  });
 });
 
-afterEach(() => vi.unstubAllGlobals());
-
 /** The page with its heading and this card; without one, as it is once the card was used. */
-const cards = (shown?: Parameters<typeof UseCard>[0]['card']) => (
+const cards = (shown?: Card) => (
   <QueryClientProvider client={queryClient}>
     <YayanProvider>
       <h2 id={cardsHeading} tabIndex={-1}>
@@ -73,10 +65,11 @@ const cards = (shown?: Parameters<typeof UseCard>[0]['card']) => (
     </YayanProvider>
   </QueryClientProvider>
 );
-const show = (shown: Parameters<typeof UseCard>[0]['card']) => render(cards(shown));
+const open = (shown: Card) => render(cards(shown));
 
 test('I1 a card is used after a dialog that names its effect; tried again after a lost answer, with the same key', async () => {
-  await show(card);
+  losses = 1;
+  await open(card);
   await page.getByRole('button', { name: '使用' }).click();
   const dialog = page.getByRole('dialog', { name: effect.text });
   await expect.element(dialog).toBeVisible();
@@ -86,22 +79,22 @@ test('I1 a card is used after a dialog that names its effect; tried again after 
   await expect.element(dialog.getByRole('alert')).toBeVisible();
   await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(keys).toHaveLength(LOST + 1);
+  expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('a make-up card fills the day that its dialog names and no other', async () => {
   const text = '补签 11月13日，得 5 金币，连续签到变为第 3 天';
-  shownEffect = { ...effect, kind: 'makeUp', target: 'missedDay', day: '2026-11-13', text, until: null };
-  await show({ ...card, kind: 'makeUp', title: '补签卡' });
+  show({ ...effect, kind: 'makeUp', target: 'missedDay', day: '2026-11-13', text, until: null });
+  await open({ ...card, kind: 'makeUp', title: '补签卡' });
   await page.getByRole('button', { name: '使用' }).click();
   await page.getByRole('dialog', { name: text }).getByRole('button', { name: '使用补签卡' }).click();
-  await expect.poll(() => bodies).toEqual([{ cardId: card.id, day: '2026-11-13' }]);
+  await expect.poll(() => server.mock.received('useCard')).toEqual([{ cardId: card.id, day: '2026-11-13' }]);
 });
 
 test('a make-up card without a missed day says to keep it, and asks nothing', async () => {
-  refusal = { code: 23003, msg: '这张卡券现在不能用' };
-  await show({ ...card, kind: 'makeUp', title: '补签卡' });
+  server.mock.use(mockPreviewCard(refuse('CARD_NOT_USABLE')));
+  await open({ ...card, kind: 'makeUp', title: '补签卡' });
   await page.getByRole('button', { name: '使用' }).click();
   await expect
     .element(page.getByRole('alert'))
@@ -110,16 +103,7 @@ test('a make-up card without a missed day says to keep it, and asks nothing', as
 });
 
 test('the focus goes on to the cards’ heading when a used card takes its button along', async () => {
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    Promise.resolve(
-      Response.json({
-        code: 200,
-        msg: '成功',
-        data: new Request(input).url.includes('/use/value') ? effect : { card, effect, balance: 5 },
-      }),
-    ),
-  );
-  const { rerender } = await show(card);
+  const { rerender } = await open(card);
   await page.getByRole('button', { name: '使用' }).click();
   await page.getByRole('button', { name: '使用双倍金币卡' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -128,16 +112,15 @@ test('the focus goes on to the cards’ heading when a used card takes its butto
 });
 
 test('by keyboard alone: what a card would do is asked, and it is used or kept', async () => {
-  keys = ['lost', 'lost', 'lost'];
   const told = vi.spyOn(toaster, 'success');
-  await show(card);
+  await open(card);
   const use = page.getByRole('button', { name: '使用' });
   await pressOn(use);
   const question = page.getByRole('dialog', { name: effect.text });
   await expect.element(question.getByRole('button', { name: '再想想' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(use).toHaveFocus();
-  expect(bodies).toEqual([]);
+  expect(keys).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await pressOn(question.getByRole('button', { name: '使用双倍金币卡' }));
   await expect.poll(() => told.mock.calls.flat().join()).toMatch(/^已生效/u);
