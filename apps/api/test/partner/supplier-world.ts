@@ -20,7 +20,12 @@ export interface TestPartner {
   /** A task that the supplier runs, of `minimumSeconds` or more, with a member who was just sent there. */
   readonly sent: (minimumSeconds?: number) => Promise<SentMember>;
   /** Receives a raw query as one from the supplier. */
-  readonly receive: (via: 'return' | 'postback', raw: string, key?: string) => Promise<ReportOutcome>;
+  readonly receive: (
+    via: 'return' | 'postback',
+    raw: string,
+    key?: string,
+    from?: string,
+  ) => Promise<ReportOutcome>;
   /** Saves another supplier. */
   readonly supplier: (changes: Record<string, unknown>) => Promise<string>;
 }
@@ -90,9 +95,9 @@ export async function testPartner(database: Database): Promise<TestPartner> {
       sid: entry.searchParams.get('sid') ?? '',
     };
   };
-  const receive: TestPartner['receive'] = async (via, raw, key = 'test') => {
+  const receive: TestPartner['receive'] = async (via, raw, key = 'test', from = '192.0.2.1') => {
     const partner = await findSupplier(deps, database.read, key);
-    const received = partner && (await receiveReport(deps, partner, via, raw));
+    const received = partner && (await receiveReport(deps, partner, { via, from }, raw));
     if (received === undefined) throw new Error('Nobody received it');
     return received;
   };

@@ -519,6 +519,8 @@ export const errorTexts = {
   30611: "No operator took this answer down.",
   /** PARTNER_KEY_ROTATING */
   30701: "Two keys are valid. End the older one first.",
+  /** PARTNER_KEY_ISSUED */
+  30712: "The partner issues these keys. Put the new one into the partner's file.",
   /** PARTNER_KEY_ONLY */
   30702: "Only one key is valid. It can't be ended.",
   /** OPERATOR_NAME_TAKEN */

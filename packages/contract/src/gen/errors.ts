@@ -519,6 +519,8 @@ export const errors = {
   ANSWER_NOT_TAKEN_DOWN: { code: 30611, status: 200, kind: 'notice', msg: '这条回答不是由运营人员移除的', retryable: false },
   /** 已有两把密钥，请先停用旧的一把 */
   PARTNER_KEY_ROTATING: { code: 30701, status: 200, kind: 'notice', msg: '已有两把密钥，请先停用旧的一把', retryable: false },
+  /** 这家合作方的密钥由对方签发，请把新密钥写进合作方文件 */
+  PARTNER_KEY_ISSUED: { code: 30712, status: 200, kind: 'notice', msg: '这家合作方的密钥由对方签发，请把新密钥写进合作方文件', retryable: false },
   /** 只有一把密钥，不能停用 */
   PARTNER_KEY_ONLY: { code: 30702, status: 200, kind: 'notice', msg: '只有一把密钥，不能停用', retryable: false },
   /** 这个名字已经有人用，停用的账号也算 */

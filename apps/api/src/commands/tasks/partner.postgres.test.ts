@@ -70,7 +70,13 @@ it('saves a supplier, assigns it a task, makes an open link, and decides mismatc
     const parts = partnerDeps(platform, { ...platform, ports: taskPorts });
     const found = await findSupplier(parts, platform.database.read, 'cloudside');
     const ts = String(Math.floor(platform.clock.now().getTime() / 1000));
-    if (found) await receiveReport(parts, found, 'postback', signed({ sid: 'x', st: 'done', ts }, SECRET));
+    if (found)
+      await receiveReport(
+        parts,
+        found,
+        { via: 'postback', from: '192.0.2.1' },
+        signed({ sid: 'x', st: 'done', ts }, SECRET),
+      );
   });
   const { out } = await partner('reports');
   expect(out).toContain('unknownVisit');

@@ -51,7 +51,8 @@ async function receive(
   if (request.headers.accept?.includes('text/html') === true)
     return reply.redirect(`${deps.memberSite}${CALLBACK_PATH}?${raw}`, 303);
   const partner = await supplierOf(deps, raw);
-  const received = partner && (await receiveReport(deps, partner, 'postback', raw));
+  const received =
+    partner && (await receiveReport(deps, partner, { via: 'postback', from: request.ip }, raw));
   if (received === undefined) throw new ApiFault('NOT_FOUND');
   const [status, text] = answers[received.verdict] ?? [200, 'ok'];
   return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(text);

@@ -1,5 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
-import { hashNames, signingSchemes } from './ports/signing.ts';
+import { hashNames, schemeOf, signingSchemes, WHOLE_NUMBERS } from './ports/signing.ts';
 import { PASSED_MACROS, profileMacros } from './entry-macros.ts';
 
 const macros = {
@@ -32,18 +33,63 @@ const template = (kind: keyof typeof macros) =>
 
 const name = z.string().regex(/^[A-Za-z_][\w.-]{0,39}$/);
 
+/** The longest prefix of a network, by the version of IP. */
+const longestPrefix: ReadonlyMap<number, number> = new Map([
+  [4, 32],
+  [6, 128],
+]);
+
+/** An address of a server, or a network as in `203.0.113.0/24`. */
+const network = z.string().refine((text) => {
+  const [address = '', bits, more] = text.split('/');
+  const most = longestPrefix.get(isIP(address)) ?? -1;
+  return (
+    most >= 0 &&
+    more === undefined &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+}, 'must be an address, or a network such as 203.0.113.0/24');
+
+const isWeak = (scheme: keyof typeof signingSchemes): boolean => schemeOf(scheme).isWeak === true;
+
+/** How many parameters a scheme names in `fields`. Any number from one on for md5. */
+const fieldsOf = { 'dynata-med': 1, wjx: 2 } as const;
+const hasItsFields = ({
+  scheme,
+  fields,
+}: {
+  scheme: keyof typeof signingSchemes;
+  fields: readonly string[];
+}) =>
+  scheme === 'dynata-med' || scheme === 'wjx'
+    ? fields.length === fieldsOf[scheme]
+    : (scheme === 'md5') === fields.length > 0;
+
 const signing = z
   .strictObject({
     scheme: z.enum(Object.keys(signingSchemes) as [keyof typeof signingSchemes]),
-    /** For md5: the parameters whose values are concatenated. */
+    /** For md5: the parameters whose values are concatenated. For dynata-med the person, for wjx activity and index. */
     fields: z.array(name).max(10).default([]),
     /** For url-hash and url-hmac. */
     hash: z.enum(hashNames).optional(),
     /** For sorted-sha256: whether the secret stands before the text. */
     secretFirst: z.boolean().optional(),
+    /** For dynata-med and wjx: what proves a report beside its signature. */
+    secondProof: z
+      .union([
+        /** Server postbacks from these addresses count. */
+        z.strictObject({ addresses: z.array(network).min(1).max(50) }),
+        /** Only the partner's list counts, which an operator reconciles. */
+        z.strictObject({ list: z.literal(true) }),
+      ])
+      .optional(),
   })
-  .refine(({ scheme, fields }) => (scheme === 'md5') === fields.length > 0, {
-    message: 'md5 needs fields, the others take none',
+  .refine(hasItsFields, {
+    message: 'md5 needs fields, dynata-med one, wjx two (activity and index), the others take none',
+  })
+  .refine(({ scheme, secondProof }) => isWeak(scheme) === (secondProof !== undefined), {
+    message:
+      'dynata-med and wjx need a secondProof, because such a signature must not release coins alone; the others take none',
   })
   .refine(({ scheme, hash }) => scheme.startsWith('url-') === (hash !== undefined), {
     message: 'url-hash and url-hmac need a hash, the others take none',
@@ -56,9 +102,25 @@ const common = {
   key: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/),
   active: z.boolean().default(true),
   /** We sign with the first secret and accept all of them. During a rotation two are valid. */
-  secrets: z.array(z.string().min(16).max(200)).min(1).max(2),
+  secrets: z.array(z.string().min(1).max(200)).min(1).max(2),
   signing,
 };
+
+const SMALLEST_SECRET = 16;
+
+/** Exchanges issue the keys of weak schemes, in their own lengths. */
+const hasLongSecrets = ({ secrets, signing: { scheme } }: Signed): boolean =>
+  isWeak(scheme) || secrets.every((secret) => secret.length >= SMALLEST_SECRET);
+const secretLength = { message: `a secret has at least ${SMALLEST_SECRET} characters`, path: ['secrets'] };
+
+const hasKeyPairs = ({ secrets, signing: { scheme } }: Signed): boolean =>
+  scheme !== 'dynata-med' || secrets.every((secret) => WHOLE_NUMBERS.test(secret));
+const keyPairs = { message: 'dynata-med needs secrets of two whole numbers, key1:key2', path: ['secrets'] };
+
+interface Signed {
+  secrets: readonly string[];
+  signing: z.output<typeof signing>;
+}
 
 /** A partner's status becomes a join result, or a result with a reason if no number exists for it, or a reversal. */
 const meaning = z.union([
@@ -117,6 +179,8 @@ const allowsItsMacros = ({ entry, profile }: { entry: string; profile: readonly 
 
 const supplier = z
   .strictObject({ kind: z.enum(['supplier', 'panel']), ...common, ...answering })
+  .refine(hasLongSecrets, secretLength)
+  .refine(hasKeyPairs, keyPairs)
   .refine(coversWhatCounts, statusFields)
   .refine(allowsItsMacros, { message: 'profile must list the profile values that entry passes on' });
 
@@ -157,6 +221,10 @@ const agent = z
     }),
     /** Where our server reports each end by Standard Webhooks (rule 3.44). */
     hook: hookAddress.optional(),
+  })
+  .refine(hasLongSecrets, secretLength)
+  .refine(({ signing: { scheme } }) => !isWeak(scheme), {
+    message: 'the links of an agent need a signature that proves them alone',
   })
   .refine(
     ({ hook, secrets }) =>

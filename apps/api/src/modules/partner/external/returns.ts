@@ -26,10 +26,11 @@ export async function supplierOf(
  */
 export async function reportReturn(
   deps: PartnerDeps,
-  { body: { query: raw } }: Call<'reportReturn'>,
+  { body: { query: raw }, origin: { address } }: Call<'reportReturn'>,
 ): Promise<DataOf<'reportReturn'>> {
   const partner = (await supplierOf(deps, raw)) ?? refuse('NOT_FOUND');
-  const received = (await receiveReport(deps, partner, 'return', raw)) ?? refuse('NOT_FOUND');
+  const arrival = { via: 'return', from: address } as const;
+  const received = (await receiveReport(deps, partner, arrival, raw)) ?? refuse('NOT_FOUND');
   const { visit, supportCode } = received;
   const unknown = {
     state: 'unknown' as const,

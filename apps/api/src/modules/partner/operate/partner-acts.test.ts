@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { partnerConfigSchema } from '../partner-config.ts';
 import { savePartner } from '../partners.ts';
+import { partnerSettings, savePartner as savePartnerFile } from './settings-act.ts';
 
 let system: TestSystem;
 let admin: ConsoleSession;
@@ -72,4 +74,24 @@ it('14.24 keys stand in no page and no log, and showing them is logged with its 
   expect(data.items[0]).toMatchObject({ act: 'partner keys', operator: 'admin', reason: '发给合作方' });
   const unknown = { params: { key: 'nobody' } };
   expect((await consoleCall(system, 'getPartner', unknown, admin)).outcome).toBe('NOT_FOUND');
+});
+
+it('3.48 the keys of a weak scheme come from the partner: none is made, for a new partner or by a rotation', async () => {
+  const file = {
+    kind: 'supplier',
+    key: 'wjx',
+    signing: { scheme: 'wjx', fields: ['activity', 'index'], secondProof: { list: true } },
+    entry: 'https://www.wjx.cn/vm/12345.aspx?sojumpparm={sid}&parmsign={sig}',
+    parameters: { session: 'sid', status: 'st', signature: 'sign' },
+    statuses: { c: { result: 1 } },
+  };
+  const { platform, clock } = system;
+  const saved = (text: object) =>
+    savePartnerFile.plan(platform, platform.database.read, partnerSettings(platform, JSON.stringify(text)));
+  await expect(saved(file)).rejects.toThrow(errors.PARTNER_SETTINGS_WRONG.msg);
+  const config = partnerConfigSchema.parse({ ...file, secrets: ['issued'] });
+  expect((await saved({ ...file, secrets: ['issued'] })).subject).toBe('wjx');
+  await platform.database.transaction((tx) => savePartner(tx, platform, config, clock.now()));
+  const input = { params: { key: 'wjx' }, body: { reason: '定期更换' }, key: system.key() };
+  expect((await consoleCall(system, 'rotatePartnerKey', input, admin)).outcome).toBe('PARTNER_KEY_ISSUED');
 });

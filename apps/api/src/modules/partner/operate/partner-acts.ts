@@ -3,6 +3,7 @@ import type { Act, Change } from '../../../platform/audit/act.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { PartnerConfig } from '../partner-config.ts';
 import { configOf, savePartner } from '../partners.ts';
+import { schemeOf } from '../ports/signing.ts';
 
 /** The input of an act on a partner. */
 export interface OfPartner {
@@ -50,7 +51,9 @@ const keysChange = (before: number, after: number): Change => ({
 /** Makes a new key. We sign with it from now on, and accept the one before until it is ended (rule 14.24). */
 export const rotatePartnerKey = partnerAct<OfPartner>({
   name: 'partner rotate',
-  changes: ({ secrets }) => {
+  changes: ({ secrets, signing }) => {
+    // The exchange issues these keys: they come with a new file.
+    if (schemeOf(signing.scheme).isWeak === true) refuse('PARTNER_KEY_ISSUED');
     if (secrets.length > 1) refuse('PARTNER_KEY_ROTATING');
     return [keysChange(secrets.length, secrets.length + 1)];
   },

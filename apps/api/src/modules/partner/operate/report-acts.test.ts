@@ -29,7 +29,7 @@ const reported = async (key: string): Promise<string> => {
   if (found === undefined) throw new Error('The supplier is gone');
   const ts = String(Math.floor(platform.clock.now().getTime() / 1000));
   const raw = signed({ sid: `nobody-${(sent += 1)}`, st: '10', ts }, config.secrets[0]);
-  const received = await receiveReport(deps, found, 'postback', raw);
+  const received = await receiveReport(deps, found, { via: 'postback', from: '192.0.2.1' }, raw);
   const { items } = await list({ partner: key });
   return items.find((report) => report.supportCode === received?.supportCode)?.id ?? '';
 };

@@ -4,6 +4,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type PartnerConfig, partnerConfigSchema } from '../partner-config.ts';
 import { configOf, savePartner as storePartner } from '../partners.ts';
+import { schemeOf } from '../ports/signing.ts';
 
 /** A partner's file as it is stored: requests for agreement keep it too, and it may hold keys. */
 export interface OfPartnerSettings {
@@ -31,8 +32,8 @@ const parsed = (file: string): unknown => {
 const hasNoSecrets = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !('secrets' in value);
 
-// Long enough for every kind of partner; the real keys are put in when the file is saved.
-const ANY_SECRET = 'a key that is made or kept when saved';
+// Right for every scheme and kind of partner; the real keys are put in when the file is saved.
+const ANY_SECRET = '123456789012345:123456789012345';
 
 type Read = { config: PartnerConfig; keepsKeys: boolean } | { faults: string[] };
 
@@ -106,6 +107,9 @@ async function settled(
   if (isKindOther(before, config)) refuse('PARTNER_SETTINGS_WRONG');
   const makesKey = keepsKeys && before === undefined;
   const after = keepsKeys && before !== undefined ? { ...config, secrets: before.secrets } : config;
+  // The exchange issues the keys of a weak scheme; we can't make one. The kept ones may belong to another scheme.
+  if (makesKey && schemeOf(config.signing.scheme).isWeak === true) refuse('PARTNER_SETTINGS_WRONG');
+  if (!partnerConfigSchema.safeParse(after).success) refuse('PARTNER_SETTINGS_WRONG');
   return { before, after, makesKey };
 }
 

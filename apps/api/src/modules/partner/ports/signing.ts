@@ -15,7 +15,10 @@ export const hashNames = ['sha256', 'sha1', 'md5'] as const;
 
 /** What a scheme needs to know beside the secret. */
 export interface SigningOptions {
-  /** For `md5`: the parameters whose values are concatenated. */
+  /**
+   * For `md5`: the parameters whose values are concatenated. For `dynata-med`: the one that `med` is made of. For `wjx`: those
+   * of activity and index.
+   */
   readonly fields: readonly string[];
   /** For signatures of a whole address. */
   readonly hash?: (typeof hashNames)[number] | undefined;
@@ -25,8 +28,15 @@ export interface SigningOptions {
 
 /** How a partner signs its queries and we sign ours. */
 interface SigningScheme {
-  /** The signature in lower-case hex; undefined for a query that can't be signed this way. */
+  /** The signature, mostly in lower-case hex; undefined for a query that can't be signed this way. */
   readonly sign: (query: SignedQuery, secret: string, options: SigningOptions) => string | undefined;
+  /** How our own links are signed, if not like the partner's reports. */
+  readonly signOwn?: SigningScheme['sign'];
+  /**
+   * Whether the signature doesn't prove who reports what. Then it never ends a participation alone: the partner's
+   * configuration names a second proof (rule 3.48).
+   */
+  readonly isWeak?: true;
 }
 
 const byName = ([a, x]: readonly [string, string], [b, y]: readonly [string, string]): number =>
@@ -77,6 +87,46 @@ const urlHmac: SigningScheme = {
     address === undefined ? undefined : createHmac(hash, secret).update(address).digest('hex'),
 };
 
+/** A secret of `dynata-med`: both keys. */
+export const WHOLE_NUMBERS = /^(\d{1,40}):(\d{1,40})$/;
+
+/**
+ * `med` of Dynata: (key1 × person) − key2, in decimals. It covers neither status nor session, and two signed values reveal
+ * both keys. Dynata knows no signature of entries, so ours is an HMAC.
+ */
+const dynataMed: SigningScheme = {
+  sign: ({ pairs }, secret, { fields: [person = ''] }) => {
+    const [, keyOne, keyTwo] = WHOLE_NUMBERS.exec(secret) ?? [];
+    const value = new Map(pairs).get(person) ?? '';
+    if (keyOne === undefined || keyTwo === undefined || !/^\d{1,40}$/.test(value)) return undefined;
+    return (BigInt(keyOne) * BigInt(value) - BigInt(keyTwo)).toString();
+  },
+  signOwn: hmacSha256.sign,
+  isWeak: true,
+};
+
+/**
+ * 问卷星: reports are signed over activity and index, but not over the session, so a genuine signature fits any session. Our
+ * links are signed over activity (the end of the path), `sojumpparm` and `endts`.
+ */
+const wjx: SigningScheme = {
+  sign: ({ pairs }, secret, { fields: [activity = '', index = ''] }) => {
+    const values = new Map(pairs);
+    const [of, number] = [values.get(activity), values.get(index)];
+    return of === undefined || number === undefined ? undefined : hashOf('sha1', `${of}${number}${secret}`);
+  },
+  signOwn: ({ pairs, address }, secret) => {
+    const activity = /\/([^/?]+?)(?:\.aspx)?(?:\?|$)/.exec(address ?? '')?.[1];
+    const values = new Map(pairs);
+    if (activity === undefined) return undefined;
+    return hashOf(
+      'sha1',
+      `${activity}${values.get('sojumpparm') ?? ''}${values.get('endts') ?? ''}${secret}`,
+    );
+  },
+  isWeak: true,
+};
+
 /** The schemes that a partner can be configured with. */
 export const signingSchemes = {
   'hmac-sha256': hmacSha256,
@@ -85,7 +135,15 @@ export const signingSchemes = {
   'sorted-sha256': sortedSha256,
   'url-hash': urlHash,
   'url-hmac': urlHmac,
-} as const;
+  'dynata-med': dynataMed,
+  wjx,
+} as const satisfies Record<string, SigningScheme>;
+
+/** The name of a scheme. */
+type SchemeName = keyof typeof signingSchemes;
+
+/** The scheme with this name. */
+export const schemeOf = (name: SchemeName): SigningScheme => signingSchemes[name];
 
 /** Compares two signatures in constant time. */
 export function isSameSignature(expected: string, given: string): boolean {

@@ -2,6 +2,7 @@ import type { Meaning, SupplierConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { backPath, CALLBACK_PATH } from '../return-paths.ts';
 import type { ReportRow, Verdict } from './report-store.ts';
+import { isProven } from './second-proof.ts';
 import { isSignedBy, readQuery } from './signed-query.ts';
 
 /** How far a partner's clock may be ahead of ours. */
@@ -27,7 +28,8 @@ export function readReport(
   const status = query?.values.get(parameters.status);
   if (query === undefined || sid === undefined || status === undefined)
     return { kind: 'refused', verdict: 'malformed' };
-  if (!isSignedBy(config, query)) return { kind: 'refused', verdict: 'badSignature', sid };
+  if (!isSignedBy(config, query) || !isProven(config, via))
+    return { kind: 'refused', verdict: 'badSignature', sid };
   const oldestMs = via === 'return' ? config.returnMinutes * 60_000 : config.postbackHours * 3_600_000;
   if (parameters.time !== undefined) {
     const age = received_at.getTime() - momentOf(query.values.get(parameters.time));

@@ -5,6 +5,7 @@ import type { SupplierConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import type { Partner } from '../partners.ts';
 import { readReport } from './read-report.ts';
+import { provenVia } from './second-proof.ts';
 import {
   countUnverified,
   isUnverified,
@@ -32,6 +33,12 @@ export interface ReportOutcome {
   readonly visit: RedirectSessionRow | undefined;
 }
 
+/** How a report arrived, and from which network address. */
+interface Arrival {
+  readonly via: 'return' | 'postback';
+  readonly from: string;
+}
+
 /**
  * Stores a partner's report as received, then processes it once (rule 3.18). Undefined if it is too long. Only a
  * limited number of unverified ones is stored.
@@ -39,13 +46,14 @@ export interface ReportOutcome {
 export async function receiveReport(
   deps: PartnerDeps,
   partner: Partner<SupplierConfig>,
-  via: 'return' | 'postback',
+  { via: claimed, from }: Arrival,
   raw: string,
 ): Promise<ReportOutcome | undefined> {
   // PostgreSQL's text type can't hold a NUL character.
   if (raw.length > LONGEST_RAW || raw.includes('\0')) return undefined;
   const { database, clock, random } = deps;
   const at = clock.now();
+  const via = provenVia(partner.config, claimed, from);
   const read = readReport(deps, partner.config, { raw, via, received_at: at });
   if (read.kind === 'refused' && isUnverified(read.verdict)) {
     const known = await countUnverified(

@@ -1,4 +1,4 @@
-import { isSameSignature, type SignedQuery, signingSchemes } from '../ports/signing.ts';
+import { isSameSignature, schemeOf, type SignedQuery } from '../ports/signing.ts';
 import type { PartnerConfig } from '../partner-config.ts';
 
 /** The query parameter that names the partner in addresses we issue. The partner's signature doesn't cover it. */
@@ -61,7 +61,7 @@ type Signer = Pick<PartnerConfig, 'signing' | 'secrets'>;
 /** Whether one of the partner's current secrets signed this. */
 export const isSignedBy = ({ signing, secrets }: Signer, query: ReadQuery): boolean =>
   secrets.some((secret) => {
-    const expected = signingSchemes[signing.scheme].sign(query, secret, signing);
+    const expected = schemeOf(signing.scheme).sign(query, secret, signing);
     return expected !== undefined && isSameSignature(expected, query.signature);
   });
 
@@ -78,7 +78,8 @@ export function fillTemplate(
   const signatureName = /([A-Za-z_][\w.-]*)=\{sig\}$/.exec(query)?.[1] ?? 'sig';
   const read = readQuery(query, signatureName, address);
   if (read === undefined) throw new Error(`A partner's address can't be signed: ${template}`);
-  const signature = signingSchemes[signing.scheme].sign(read, secret, signing);
+  const { sign, signOwn = sign } = schemeOf(signing.scheme);
+  const signature = signOwn(read, secret, signing);
   if (signature === undefined) throw new Error(`A partner's address isn't signed as a whole: ${template}`);
   return `${address}?${query.slice(0, -'{sig}'.length)}${signature}`;
 }
