@@ -35,7 +35,8 @@ export interface App {
  */
 export const createApp = async (platform: Platform): Promise<App> => {
   const { config, log } = platform;
-  const { handlers, authenticate, wasIssued, files, sessions, messages, partner } = composeModules(platform);
+  const { handlers, authenticate, wasIssued, files, sessions, messages, memberArchive, partner } =
+    composeModules(platform);
   const stopping = new AbortController();
 
   const fullDisks = createFullDisks();
@@ -71,7 +72,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
   await server.register(
     async (api) =>
       addConsoleRoutes(api, {
-        ...composeConsole(platform, { files, sessions, messages }),
+        ...composeConsole(platform, { files, sessions, messages, memberArchive }),
         secure: config.production,
       }),
     { prefix: '/api/console/v1' },

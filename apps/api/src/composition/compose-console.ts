@@ -16,10 +16,12 @@ import type { Sessions } from '../modules/identity/api.ts';
 import { invitationConsole } from '../modules/invite/module.ts';
 import { findableAttributes, memberActs, memberConsole, memberMessage } from '../modules/member/module.ts';
 import type { Messages } from '../modules/message/api.ts';
+import type { MemberArchive } from '../modules/operator/api.ts';
 import {
   bulkAct,
   createOperators,
   exportList,
+  exportMember,
   operatorActs,
   operatorLists,
   retryJobs,
@@ -62,7 +64,12 @@ export interface Console {
 /** Connects the areas with the operator console. */
 export const composeConsole = (
   platform: Platform,
-  { files, sessions, messages }: { files: Files; sessions: Sessions; messages: Messages },
+  {
+    files,
+    sessions,
+    messages,
+    memberArchive,
+  }: { files: Files; sessions: Sessions; messages: Messages; memberArchive: MemberArchive },
 ): Console => {
   const members = memberActs(files, sessions, messages);
   const picture = (key: string): string => pictureUrl(files, key);
@@ -109,6 +116,7 @@ export const composeConsole = (
     dismissHelpMiss,
     retryJobs,
     exportAct,
+    exportMember,
     bulk,
     memberMessage,
   ];
@@ -119,6 +127,7 @@ export const composeConsole = (
     ledgerHead: chainHead,
     exportedLists: lists,
     exportAct,
+    memberArchive,
     bulkRules,
     bulkAct: bulk,
   });

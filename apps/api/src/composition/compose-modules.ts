@@ -22,6 +22,7 @@ import { homeAttention } from './home-attention.ts';
 import { unrestricted } from './unrestricted.ts';
 import { audienceFactsOf } from './audience-facts.ts';
 import type { Messages } from '../modules/message/api.ts';
+import type { MemberArchive } from '../modules/operator/api.ts';
 import { createMessage, createMessages } from '../modules/message/module.ts';
 import { createPartner, partnerDeps } from '../modules/partner/module.ts';
 import type { PartnerDeps } from '../modules/partner/api.ts';
@@ -51,6 +52,8 @@ export interface Modules {
   /** Writes messages, and mails those that warn of a change. */
   messages: Messages;
   partner: PartnerDeps;
+  /** All data of a member, for an operator. */
+  memberArchive: MemberArchive;
 }
 
 /**
@@ -116,6 +119,7 @@ export const composeModules = (platform: Platform): Modules => {
     sessions: identity.sessions,
     messages: identity.urgentMessages,
     partner: partners,
+    memberArchive: member.archive,
     handlers: {
       ...region.handlers,
       ...ledger.handlers,

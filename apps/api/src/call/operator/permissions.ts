@@ -21,6 +21,7 @@ export const permissions = {
   'tickets.large': { admin: 'second', reviewer: 'second', support: 'second', finance: 'second' },
   'members.mild': { admin: 'alone', reviewer: 'alone', support: 'alone' },
   members: { admin: 'alone', support: 'second' },
+  'members.export': { admin: 'second', support: 'second' },
   'coins.small': { admin: 'alone', support: 'alone', finance: 'alone' },
   'coins.large': { admin: 'second', finance: 'second' },
   'personalData.show': { admin: 'alone', reviewer: 'alone', support: 'alone', finance: 'alone' },

@@ -105,6 +105,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   getOverview: '*',
   getSystemState: '*',
   exportList: 'ARSF',
+  exportMemberData: 'AS',
   listExports: 'ARSF',
   downloadExport: 'ARSF',
   listSavedViews: '*',

@@ -7,6 +7,7 @@ import { type MemberDeps, memberHandlers } from './handlers.ts';
 import { defineMemberJobs } from './jobs.ts';
 import { followBirthday } from './privacy/closing.ts';
 import { closingAttention } from './privacy/closing-attention.ts';
+import { personalArchive } from './privacy/export-data.ts';
 import type { PrivacyDeps } from './privacy/privacy-deps.ts';
 import { privacyHandlers } from './privacy/privacy-handlers.ts';
 import { failedIdCheck } from './home/id-check-attention.ts';
@@ -33,6 +34,7 @@ export function createMember(platform: Platform, ports: MemberPorts) {
       ...attributeHandlers(deps),
       ...privacyHandlers(deps),
     },
+    archive: (memberId: string, mark: string) => personalArchive(deps, memberId, mark),
   };
 }
 

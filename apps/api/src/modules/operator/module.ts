@@ -47,6 +47,7 @@ export { DEMO_OPERATORS, demoOperatorCode } from './demo-operators.ts';
 export { isOperator } from './account/is-operator.ts';
 export { bulkAct } from './bulk/bulk-act.ts';
 export { exportList } from './exports/export-act.ts';
+export { exportMember } from './exports/export-member-act.ts';
 export { listOperators } from './operators/list-operators.ts';
 /** The lists of the area, for exports; they define no jobs. */
 export const operatorLists = (platform: Platform) => ({

@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   'member close': '替会员注销',
   'member keep': '停止注销',
   'member close-now': '尽快注销',
+  'member export': '导出会员的资料',
   'member sign-out': '结束会员的登录',
   'reward quality': '更正质量分',
   'reward forgive': '免除待抵扣',

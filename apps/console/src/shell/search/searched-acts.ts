@@ -152,6 +152,7 @@ export const searchedActs: readonly SearchedAct[] = [
   { label: '更正质量分', hint: '找到会员', to: '/members', permissions: ['coins.small', 'coins.large'] },
   { label: '换手机号', hint: '找到会员', to: '/members', permissions: ['members'] },
   { label: '重置实名认证', hint: '找到会员', to: '/members', permissions: ['members'] },
+  { label: '导出会员的资料', hint: '找到会员', to: '/members', permissions: ['members.export'] },
   { label: '注销账号', hint: '找到会员', to: '/members', permissions: ['members'] },
   { label: '发卡券', hint: '找到会员', to: '/members', permissions: ['coins.small'] },
 ];

@@ -36,6 +36,8 @@ import type {
   EndMemberSession200,
   EndMemberSessionHeaders,
   EndMemberSessionRequest,
+  ExportMemberData200,
+  ExportMemberDataHeaders,
   FaultResponse,
   FindOperatorMembers200,
   FindOperatorMembersParams,
@@ -368,6 +370,75 @@ export const useShowPersonalData = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getShowPersonalDataMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Export all data of a member
+ */
+export const exportMemberData = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: ExportMemberDataHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ExportMemberData200>(
+      {url: `/members/${id}/export`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getExportMemberDataMutationKey = () => ['exportMemberData'] as const;
+
+export const getExportMemberDataMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMemberData>>, TError,ExportMemberDataMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof exportMemberData>>, TError,ExportMemberDataMutationVariables, TContext> => {
+
+const mutationKey = getExportMemberDataMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportMemberData>>, ExportMemberDataMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  exportMemberData(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportMemberDataMutationResult = NonNullable<Awaited<ReturnType<typeof exportMemberData>>>
+    export type ExportMemberDataMutationBody = PlainActRequest
+    export type ExportMemberDataMutationError = ErrorType<FaultResponse>
+    export type ExportMemberDataMutationVariables = {id: Id;data: PlainActRequest;headers: ExportMemberDataHeaders}
+
+    /**
+ * @summary Export all data of a member
+ */
+export const useExportMemberData = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMemberData>>, TError,ExportMemberDataMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportMemberData>>,
+        TError,
+        ExportMemberDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportMemberDataMutationOptions(options), queryClient);
     }
     /**
  * @summary List the coin rows of a member

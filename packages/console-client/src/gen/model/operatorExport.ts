@@ -1,13 +1,13 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
-import type { ExportedList } from './exportedList.ts';
+import type { ExportedContent } from './exportedContent.ts';
 import type { Id } from './id.ts';
 import type { Time } from './time.ts';
 
 export interface OperatorExport {
   id: Id;
-  list: ExportedList;
+  list: ExportedContent;
   /** @minimum 0 */
   rows: number;
   /** Whether there are more than `rows`. */

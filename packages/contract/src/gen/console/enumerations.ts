@@ -482,6 +482,27 @@ export const WaitingWork = {
 } as const;
 export type WaitingWork = (typeof WaitingWork)[keyof typeof WaitingWork];
 
+/** 导出的内容 */
+export const ExportedContent = {
+  /** 兑换单 */
+  Orders: 'orders',
+  /** 反馈和申诉 */
+  Tickets: 'tickets',
+  /** 待审核的提交 */
+  HandIns: 'handIns',
+  /** 任务 */
+  Tasks: 'tasks',
+  /** 权益 */
+  Benefits: 'benefits',
+  /** 操作员 */
+  Operators: 'operators',
+  /** 操作记录 */
+  Acts: 'acts',
+  /** 一位会员的资料 */
+  MemberData: 'memberData',
+} as const;
+export type ExportedContent = (typeof ExportedContent)[keyof typeof ExportedContent];
+
 /** 能导出的列表 */
 export const ExportedList = {
   /** 兑换单 */

@@ -580,6 +580,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/members/{id}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Export all data of a member */
+        readonly post: operations["exportMemberData"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/members/{id}/coins": {
         readonly parameters: {
             readonly query?: never;
@@ -6088,11 +6105,11 @@ export type components = {
             }[];
         };
         /**
-         * 能导出的列表
+         * 导出的内容
          * @example orders
          * @enum {string}
          */
-        readonly ExportedList: "orders" | "tickets" | "handIns" | "tasks" | "benefits" | "operators" | "acts";
+        readonly ExportedContent: "orders" | "tickets" | "handIns" | "tasks" | "benefits" | "operators" | "acts" | "memberData";
         /**
          * 导出
          * @example {
@@ -6107,7 +6124,7 @@ export type components = {
          */
         readonly OperatorExport: {
             readonly id: components["schemas"]["Id"];
-            readonly list: components["schemas"]["ExportedList"];
+            readonly list: components["schemas"]["ExportedContent"];
             readonly rows: number;
             /** @description Whether there are more than `rows`. */
             readonly rowsAreCapped: boolean;
@@ -6124,6 +6141,12 @@ export type components = {
         readonly OperatorExportList: {
             readonly items: readonly components["schemas"]["OperatorExport"][];
         };
+        /**
+         * 能导出的列表
+         * @example orders
+         * @enum {string}
+         */
+        readonly ExportedList: "orders" | "tickets" | "handIns" | "tasks" | "benefits" | "operators" | "acts";
         /**
          * 导出列表
          * @example {
@@ -8611,9 +8634,10 @@ export type WaitingWork = components['schemas']['WaitingWork'];
 export type FailedJobName = components['schemas']['FailedJobName'];
 export type Overview = components['schemas']['Overview'];
 export type SystemState = components['schemas']['SystemState'];
-export type ExportedList = components['schemas']['ExportedList'];
+export type ExportedContent = components['schemas']['ExportedContent'];
 export type OperatorExport = components['schemas']['OperatorExport'];
 export type OperatorExportList = components['schemas']['OperatorExportList'];
+export type ExportedList = components['schemas']['ExportedList'];
 export type ExportListRequest = components['schemas']['ExportListRequest'];
 export type ViewedList = components['schemas']['ViewedList'];
 export type ViewName = components['schemas']['ViewName'];
@@ -9796,6 +9820,42 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OperatorPersonalData"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly exportMemberData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };
@@ -12222,13 +12282,14 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description CSV. Its first row says who exported it, when and why. */
+            /** @description A list as CSV, the data of a member as JSON. The first row or field says who exported it, when and why. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "text/csv": string;
+                    readonly "application/octet-stream": string;
                 };
             };
             readonly "4XX": components["responses"]["Fault"];

@@ -19,15 +19,18 @@ export async function exportPersonalData(
   return {
     name: `${timeDigits(at)}${random.digits(4)}.json`,
     type: 'application/octet-stream',
-    content: written(deps, caller.memberId, at),
+    content: personalArchive(deps, caller.memberId, null),
   };
 }
 
-/** Reads one area after another, so that memory never holds all data at once. */
-async function* written(
-  { platform, files, personalData }: PrivacyDeps,
+/**
+ * All data of a member, after a mark if an operator reads it. Reads one area after another, so that memory never holds all
+ * data at once.
+ */
+export async function* personalArchive(
+  { platform, files, personalData }: Pick<PrivacyDeps, 'platform' | 'files' | 'personalData'>,
   memberId: string,
-  at: Date,
+  mark: string | null,
 ): AsyncGenerator<Uint8Array, void> {
   const { read } = platform.database;
   const { cipher } = platform;
@@ -41,7 +44,8 @@ async function* written(
     idVerification: async () => await getIdVerification({ platform }, memberId),
     files: async () => await fileData(files, read, { kind: 'member', memberId }),
   };
-  yield Buffer.from(`{"exportedAt":${JSON.stringify(at)}`);
+  const start = { ...(mark !== null && { mark }), exportedAt: platform.clock.now() };
+  yield Buffer.from(JSON.stringify(start).slice(0, -1));
   for (const [name, of] of Object.entries(sources))
     yield Buffer.from(`,\n${JSON.stringify(name)}:${JSON.stringify(await of(), null, 1)}`);
   yield Buffer.from('}\n');

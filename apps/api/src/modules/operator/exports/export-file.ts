@@ -16,9 +16,30 @@ export const exportFile = (platform: Platform, list: Exported, made: StoredExpor
   content: linesOf(platform, list, made),
 });
 
+/** Who made an export, when and why. */
+const markOf = (
+  { clock }: Pick<Platform, 'clock'>,
+  title: string,
+  { asked_by: name, reason, id }: StoredExport,
+): string =>
+  `${title}，${name} 于 ${formatShortTime(clock.now())} 导出，原因：${reason}，编号 ${id}，请勿外传`;
+
+/** Writes all data of a member, after a text that says who reads it and why. */
+export type MemberArchive = (memberId: string, mark: string) => AsyncIterable<Uint8Array>;
+
+/** The data of a member as the JSON file that members download themselves, marked like the lists. */
+export const memberFile = (platform: Platform, archive: MemberArchive, made: StoredExport): Download => {
+  // `exportMember` wrote it.
+  const { memberId } = made.query as { memberId: string };
+  return {
+    name: `${made.list}-${timeDigits(platform.clock.now())}.json`,
+    type: 'application/octet-stream',
+    content: archive(memberId, markOf(platform, '会员资料', made)),
+  };
+};
+
 async function* linesOf(platform: Platform, list: Exported, made: StoredExport): AsyncGenerator<Uint8Array> {
-  const { asked_by: name, reason, id } = made;
-  const mark = `${list.title}，${name} 于 ${formatShortTime(platform.clock.now())} 导出，原因：${reason}，编号 ${id}，请勿外传`;
+  const mark = markOf(platform, list.title, made);
   yield Buffer.from(BYTE_ORDER_MARK + csvLine([mark]) + csvLine(Object.values(list.columns)));
   const keys = Object.keys(list.columns);
   for await (const row of rowsOf(platform, list, made.query, MOST_ROWS)) {

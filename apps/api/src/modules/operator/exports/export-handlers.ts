@@ -1,12 +1,13 @@
 import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
-import { actHandler, actorOf } from '../../../platform/audit/act-handler.ts';
+import { type ActOnId, actHandler, actorOf } from '../../../platform/audit/act-handler.ts';
 import { recordAct } from '../../../platform/audit/operator-acts.ts';
 import type { Act } from '../../../platform/audit/act.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ExportInput } from './export-act.ts';
-import { exportFile } from './export-file.ts';
-import { selectExport, selectExports } from './export-store.ts';
+import { exportFile, type MemberArchive, memberFile } from './export-file.ts';
+import { exportMember } from './export-member-act.ts';
+import { selectExport, selectExports, type StoredExport } from './export-store.ts';
 import type { ExportedLists } from './exported-list.ts';
 
 const MOST_EXPORTS = 100;
@@ -14,13 +15,19 @@ const MOST_EXPORTS = 100;
 export interface ExportPorts {
   exportedLists: ExportedLists;
   exportAct: Act<ExportInput>;
+  memberArchive: MemberArchive;
 }
+
+const subjectOf = ({ list, query }: StoredExport): { kind: string; subject: string } =>
+  list === 'memberData'
+    ? { kind: 'member', subject: (query as { memberId: string }).memberId }
+    : { kind: 'export', subject: list };
 
 /** The console's calls of exports. Only who asked downloads one, and each download is in the audit log. */
 export const exportHandlers = (
   platform: Platform,
-  { exportedLists: lists, exportAct: act }: ExportPorts,
-): Pick<ConsoleHandlers, 'exportList' | 'listExports' | 'downloadExport'> => {
+  { exportedLists: lists, exportAct: act, memberArchive }: ExportPorts,
+): Pick<ConsoleHandlers, 'exportList' | 'exportMemberData' | 'listExports' | 'downloadExport'> => {
   const { database, clock } = platform;
   return {
     exportList: actHandler(
@@ -28,6 +35,7 @@ export const exportHandlers = (
       act,
       ({ body }: Parameters<ConsoleHandlers['exportList']>[0]) => body.input,
     ),
+    exportMemberData: actHandler(platform, exportMember, ({ params }: ActOnId) => ({ memberId: params.id })),
     listExports: async ({ operator }) => {
       const query = { operatorId: operator.operatorId, now: clock.now(), limit: MOST_EXPORTS };
       const found = await selectExports(database.read, query);
@@ -54,15 +62,17 @@ export const exportHandlers = (
             operator: name,
             operatorId,
             act: 'export download',
-            kind: 'export',
-            subject: made.list,
+            // The download stands in the timeline of the member whose data it has.
+            ...subjectOf(made),
             before: null,
             after: { query: made.query },
             reason: made.reason,
             address,
           }),
       );
-      return exportFile(platform, lists[made.list], made);
+      return made.list === 'memberData'
+        ? memberFile(platform, memberArchive, made)
+        : exportFile(platform, lists[made.list], made);
     },
   };
 };

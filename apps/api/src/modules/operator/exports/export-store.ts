@@ -1,4 +1,4 @@
-import type { ExportedList } from '@yayan/contract/console';
+import type { ExportedContent } from '@yayan/contract/console';
 import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { OperatorExports } from '../../../platform/database/gen/schema.ts';
@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 /** An export that may be downloaded for a day. */
 export type StoredExport = Omit<Selectable<OperatorExports>, 'list' | 'query'> & {
-  list: ExportedList;
+  list: ExportedContent;
   query: object;
 };
 

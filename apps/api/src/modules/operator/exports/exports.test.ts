@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { recordAct } from '../../../platform/audit/operator-acts.ts';
+import { DEMO_MEMBERS } from '../../identity/module.ts';
 
 let system: TestSystem;
 let finance: ConsoleSession;
@@ -100,4 +101,31 @@ it('14.32 more than 1,000 rows about members need a second person, and support m
   const [made] = await listed();
   expect(made).toMatchObject({ list: 'acts', rows: 1000, rowsAreCapped: true });
   expect((await download(made?.id ?? '')).body.trimEnd().split('\r\n')).toHaveLength(1003);
+});
+
+it('14.58 a member’s data is exported with a second person, marked, for who asked only and for a day', async () => {
+  const { id: memberId } = DEMO_MEMBERS.oldMember;
+  const support = await signInOperator(system, 'support');
+  const admin = await signInOperator(system, 'admin');
+  const asking = { params: { id: memberId }, body: { reason: '会员来信要自己的资料' }, key: system.key() };
+  const asked = await consoleCall(system, 'exportMemberData', asking, support);
+  expect(asked.data).toMatchObject({ state: 'asked', needsSecond: true });
+  expect(await listed(support)).toEqual([]);
+  const decision = { params: { id: asked.data.id ?? '' }, body: { reason: '核对过来信' } };
+  expect((await consoleCall(system, 'agreeToRequest', decision, admin)).outcome).toBe('OK');
+  const [made] = await listed(support);
+  expect(made).toMatchObject({ list: 'memberData', reason: '会员来信要自己的资料' });
+  const file = await download(made?.id ?? '', support);
+  const { mark, ...areas } = JSON.parse(file.body) as Record<string, unknown>;
+  expect(mark).toMatch(/^会员资料，support 于 .+导出，原因：会员来信要自己的资料，编号 /u);
+  expect(Object.keys(areas)).toEqual(expect.arrayContaining(['exportedAt', 'profile', 'addresses', 'files']));
+  expect((await download(made?.id ?? '', admin)).json()).toMatchObject({ code: 404 });
+  const log = await consoleCall(system, 'listOperatorActs', { query: { subject: memberId } }, admin);
+  expect(log.data.items.map(({ act, operator }) => `${operator}: ${act}`).slice(0, 2)).toEqual([
+    'support: export download',
+    'support: member export',
+  ]);
+  system.clock.advance(24 * 3_600_000);
+  const later = await signInOperator(system, 'support');
+  expect((await download(made?.id ?? '', later)).json()).toMatchObject({ code: 404 });
 });

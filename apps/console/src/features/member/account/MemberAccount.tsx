@@ -5,6 +5,7 @@ import { ActButton } from '../../../shell/act/ActButton.tsx';
 import {
   changeMobile,
   decideIdCheck,
+  exportData,
   nameHost,
   removeHost,
   resetIdCheck,
@@ -44,6 +45,7 @@ export function MemberAccount({ member }: { member: OperatorMember }) {
         {idCheck?.state === 'asked' ? <ActButton act={decideIdCheck} id={id} /> : null}
         {idCheck === null ? null : <ActButton act={resetIdCheck} id={id} />}
         <ActButton act={changeMobile} id={id} />
+        <ActButton act={exportData} id={id} />
         <ActButton key={`host ${makesGroups}`} act={makesGroups ? removeHost : nameHost} id={id} />
         {closing === null ? <ActButton act={startClosing} id={id} /> : null}
         {closing === null || closing.underAge ? null : <ActButton act={stopClosing} id={id} />}

@@ -3,6 +3,7 @@ import {
   changeLostMobile,
   type ChangeLostMobileRequest,
   decideIdCheck as callDecide,
+  exportMemberData,
   type DecideIdCheckRequest,
   nameGroupHost,
   type PlainActRequest,
@@ -47,6 +48,16 @@ export const decideIdCheck: ActDefinition<DecideIdCheckRequest['input']> = {
   Form: IdCheckForm,
   perform: (id, request, key) => callDecide(id, request, { 'Idempotency-Key': key }),
 };
+
+/** Exports all data, for a member who asked for it in another way. */
+export const exportData = plain(exportMemberData, {
+  label: '导出资料…',
+  title: '导出会员的全部资料',
+  consequence:
+    '和会员自己下载的一样，含手机号、地址和实名。同意后只有你能在「我的导出」里下载，一天后就没有了。',
+  permissions: ['members.export'],
+  reasons: ['会员来信要自己的资料，核对过本人', '监管机关调取，有公函'],
+});
 
 /** Erases the real-name checks. */
 export const resetIdCheck = plain(callReset, {

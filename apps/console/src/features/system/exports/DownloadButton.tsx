@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { downloadExport, failureText, type OperatorExport } from '@yayan/console-client';
-import { exportedListLabels } from '@yayan/contract/console-labels';
+import { exportedContentLabels } from '@yayan/contract/console-labels';
 import { Button } from '@yayan/ui';
 import { toaster } from '../../../shell/session/toaster.ts';
 
@@ -16,11 +16,11 @@ const save = (file: Blob, name: string): void => {
 
 /** Downloads an export. A refusal is said here, instead of being saved as a file. */
 export function DownloadButton({ made: { id, list } }: { made: OperatorExport }) {
-  const title = exportedListLabels[list];
+  const title = exportedContentLabels[list];
   const download = useMutation({
     mutationFn: () => downloadExport(id),
     gcTime: 0,
-    onSuccess: (file) => save(file, `${title}.csv`),
+    onSuccess: (file) => save(file, `${title}.${list === 'memberData' ? 'json' : 'csv'}`),
     onError: (error) => toaster.error(failureText(error)),
   });
   return (

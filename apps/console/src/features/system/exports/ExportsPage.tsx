@@ -1,5 +1,5 @@
 import { getListExportsQueryKey, listExports, type OperatorExport } from '@yayan/console-client';
-import { exportedListLabels } from '@yayan/contract/console-labels';
+import { exportedContentLabels } from '@yayan/contract/console-labels';
 import { formatCount, formatMoment } from '@yayan/ui';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
 import type { Column } from '../../../shell/list/list-types.ts';
@@ -7,7 +7,7 @@ import { ObjectList } from '../../../shell/list/ObjectList.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 
 const columns: readonly Column<OperatorExport>[] = [
-  { key: 'list', title: '列表', render: ({ list }) => exportedListLabels[list] },
+  { key: 'list', title: '内容', render: ({ list }) => exportedContentLabels[list] },
   {
     key: 'rows',
     title: '行数',
@@ -24,7 +24,7 @@ const columns: readonly Column<OperatorExport>[] = [
   },
 ];
 
-/** The lists that I exported within the last day. */
+/** What I exported within the last day. */
 export default function ExportsPage() {
   return (
     <>
@@ -34,7 +34,7 @@ export default function ExportsPage() {
       />
       <ObjectList
         content="导出"
-        emptyHint="在列表上按「导出」，就会出现在这里。"
+        emptyHint="在列表或会员的页面上按「导出」，就会出现在这里。"
         queryKey={[...getListExportsQueryKey(), 'list']}
         load={async (_values, _cursor, signal) => ({ ...(await listExports(signal)), nextCursor: null })}
         columns={columns}

@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export type ExportedContent = typeof ExportedContent[keyof typeof ExportedContent];
+
+
+export const ExportedContent = {
+  /** 兑换单 */
+  Orders: 'orders',
+  /** 反馈和申诉 */
+  Tickets: 'tickets',
+  /** 待审核的提交 */
+  HandIns: 'handIns',
+  /** 任务 */
+  Tasks: 'tasks',
+  /** 权益 */
+  Benefits: 'benefits',
+  /** 操作员 */
+  Operators: 'operators',
+  /** 操作记录 */
+  Acts: 'acts',
+  /** 一位会员的资料 */
+  MemberData: 'memberData',
+} as const;
