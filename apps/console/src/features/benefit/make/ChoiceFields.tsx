@@ -3,6 +3,7 @@ import { NativeSelect, Switch, TextInput } from '@yayan/ui';
 import classes from '../../../shell/filed/file-columns.module.css';
 import { RowList } from '../../../shell/filed/RowList.tsx';
 import { type BenefitValues, type ChoiceValues, newChoice } from './benefit-values.ts';
+import own from './MakeBenefitPage.module.css';
 import { NumberField } from './NumberField.tsx';
 
 const MOST = 50;
@@ -110,7 +111,7 @@ export function ChoiceFields({ values, onChange }: PartProps) {
           </>
         )}
       />
-      {target === 'codes' ? <p>库存由导入的卡密决定，新建以后导入。</p> : null}
+      {target === 'codes' ? <p className={own['dim']}>库存由导入的卡密决定，新建以后导入。</p> : null}
     </fieldset>
   );
 }

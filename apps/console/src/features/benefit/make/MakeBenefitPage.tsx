@@ -11,6 +11,7 @@ import { ForRight } from '../../../shell/session/ForRight.tsx';
 import { MemberPicture } from '../../../shell/picture/MemberPicture.tsx';
 import { benefitOf, type BenefitValues, missingOf, newBenefit } from './benefit-values.ts';
 import { BenefitFields } from './BenefitFields.tsx';
+import own from './MakeBenefitPage.module.css';
 
 const add = (values: BenefitValues): ActDefinition<AddBenefitRequest['input']> => ({
   label: '新建权益…',
@@ -23,21 +24,28 @@ const add = (values: BenefitValues): ActDefinition<AddBenefitRequest['input']> =
   perform: (_id, request, key) => addBenefit(request, { 'Idempotency-Key': key }),
 });
 
+/** The lowest price in words; a dash while none is written. */
+const priceText = ({ target, choices, least }: BenefitValues): string => {
+  const prices = target === 'payee' ? [least] : choices.map(({ price }) => price);
+  const known = prices.filter((price) => price !== '');
+  if (known.length === 0) return '– 金币';
+  return `${formatCount(Math.min(...known))} 金币${prices.length > 1 || target === 'payee' ? '起' : ''}`;
+};
+
 /** How the benefit looks in the members' list. */
 function Preview({ values }: { values: BenefitValues }) {
-  const { title, description, target, choices, cash, cover } = benefitOf(values);
-  const prices = choices.map(({ price }) => price);
-  const least = cash === null ? Math.min(...prices) : cash.min;
+  const { title, description, target, cover } = benefitOf(values);
   return (
     <section className={classes['card']} aria-labelledby="preview">
-      <h2 id="preview">会员看到的样子</h2>
+      <h2 id="preview" className={own['heading']}>
+        会员看到的样子
+      </h2>
       {cover === null ? null : <MemberPicture address={cover} />}
-      <h3>{title || '名称'}</h3>
-      <p>
-        {formatCount(least)} 金币{prices.length > 1 || cash !== null ? '起' : ''} ·{' '}
-        {benefitTargetLabels[target]}
+      <h3 className={own['title']}>{title || '名称'}</h3>
+      <p className={own['dim']}>
+        {priceText(values)} · {benefitTargetLabels[target]}
       </p>
-      <p>{description || '说明'}</p>
+      <p className={own['text']}>{description || '说明'}</p>
     </section>
   );
 }
@@ -65,7 +73,7 @@ function BenefitForm() {
                 <Button variant="default" disabled>
                   {act.label}
                 </Button>
-                <span>还差：{missing.join('、')}</span>
+                <span className={own['dim']}>还差：{missing.join('、')}</span>
               </>
             )}
             <ButtonLink variant="subtle" href="/benefits">
