@@ -7,7 +7,7 @@ interface FindingHeadProps {
   finding: QuoteFinding;
   isHost: boolean;
   onEdit: () => void;
-  /** Undefined at the ends. */
+  /** Undefined at the ends. A finding that stands alone has no buttons to move it. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
 }
@@ -26,24 +26,28 @@ export function FindingHead({ finding, isHost, onEdit, onUp, onDown }: FindingHe
           <Button variant="subtle" onClick={onEdit} aria-label={`编辑结论“${title}”`}>
             编辑
           </Button>
-          <ActionIcon
-            variant="subtle"
-            size={44}
-            aria-label={`结论“${title}”上移`}
-            disabled={!onUp}
-            onClick={onUp}
-          >
-            <IconChevronUp size={20} stroke={1.75} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            size={44}
-            aria-label={`结论“${title}”下移`}
-            disabled={!onDown}
-            onClick={onDown}
-          >
-            <IconChevronDown size={20} stroke={1.75} />
-          </ActionIcon>
+          {onUp || onDown ? (
+            <>
+              <ActionIcon
+                variant="subtle"
+                size={44}
+                aria-label={`结论“${title}”上移`}
+                disabled={!onUp}
+                onClick={onUp}
+              >
+                <IconChevronUp size={20} stroke={1.75} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                size={44}
+                aria-label={`结论“${title}”下移`}
+                disabled={!onDown}
+                onClick={onDown}
+              >
+                <IconChevronDown size={20} stroke={1.75} />
+              </ActionIcon>
+            </>
+          ) : null}
         </div>
       ) : null}
     </div>

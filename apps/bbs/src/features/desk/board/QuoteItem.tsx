@@ -8,7 +8,7 @@ interface QuoteItemProps {
   isHost: boolean;
   onOpen: () => void;
   onCode: () => void;
-  /** Undefined at the ends. */
+  /** Undefined at the ends. A quote that stands alone has nowhere to go and no buttons for it. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: () => void;
@@ -40,12 +40,16 @@ export function QuoteItem({ quote, isHost, onOpen, onCode, onUp, onDown, onRemov
             <Button variant="subtle" onClick={onCode} aria-label={`整理“${text}”`}>
               整理
             </Button>
-            <ActionIcon variant="subtle" size={44} aria-label="上移" disabled={!onUp} onClick={onUp}>
-              <IconChevronUp size={20} stroke={1.75} />
-            </ActionIcon>
-            <ActionIcon variant="subtle" size={44} aria-label="下移" disabled={!onDown} onClick={onDown}>
-              <IconChevronDown size={20} stroke={1.75} />
-            </ActionIcon>
+            {onUp || onDown ? (
+              <>
+                <ActionIcon variant="subtle" size={44} aria-label="上移" disabled={!onUp} onClick={onUp}>
+                  <IconChevronUp size={20} stroke={1.75} />
+                </ActionIcon>
+                <ActionIcon variant="subtle" size={44} aria-label="下移" disabled={!onDown} onClick={onDown}>
+                  <IconChevronDown size={20} stroke={1.75} />
+                </ActionIcon>
+              </>
+            ) : null}
             <CloseButton size="lg" aria-label={`取下“${text}”`} onClick={onRemove} />
           </>
         ) : null}
