@@ -2,7 +2,15 @@ import { longSurveyAnswers, longSurveyPages, openBenchSide } from '@yayan/api/te
 import type { ApiProcess } from '@yayan/tools/api-process';
 import { beforeAll, expect, test } from 'vitest';
 import { startApiServer } from '../stack/servers/api-server.ts';
-import { type Answer, callPatiently, newKey } from '../stack/servers/member-client.ts';
+import { demoGroupHash } from '../stack/servers/demo-sessions.ts';
+import {
+  type Answer,
+  callApi,
+  callPatiently,
+  newKey,
+  signInToGroupOver,
+  succeed,
+} from '../stack/servers/member-client.ts';
 import { copyPrepared, type ServerEnvironment } from '../stack/servers/prepared.ts';
 
 /** Enough members that the server is still busy with most of them when the first answer arrives. */
@@ -99,4 +107,61 @@ test('a server killed with -9 in the middle of a survey and of its submit keeps 
     expect(points).toMatchObject({ available: before + 60 });
   }
   await final.stop();
+});
+
+/** A respondent of the demo group. */
+const respondent = '13800000015';
+
+interface Draft {
+  targetId: string;
+  text: string;
+  version: string;
+}
+
+/** The drafts of a person in the demo group. */
+const draftsOf = async (url: string, token: string): Promise<Draft[]> =>
+  (await succeed<{ items: Draft[] }>(callApi(url, '/v1/focusDrafts', { token }))).items;
+
+/** Saves texts until the server is gone. Resolves to those that it confirmed, and the one that was under way. */
+const writeUntilKilled = async (url: string, token: string, targetId: string): Promise<Draft[]> => {
+  const drafts: Draft[] = [];
+  for (let length = 1; ; length += 1) {
+    const text = `写到第 ${length} 版：${'豆浆油条，'.repeat(length % 500)}`;
+    const body = { kind: 'answer', targetId, text, version: drafts.at(-1)?.version ?? null };
+    const answer = await callApi(url, '/v1/focusDrafts', { token, body }).catch(() => undefined);
+    if (answer === undefined) return [...drafts, { targetId, text, version: '' }];
+    drafts.push(dataOf(answer) as Draft);
+  }
+};
+
+test('rule 6.53: a server killed with -9 while drafts are saved keeps the last confirmed one, or the whole next one', async () => {
+  let server = await startApiServer(env);
+  const { token } = await signInToGroupOver(server.url, demoGroupHash, respondent);
+  const listed = await succeed<{ items: { sections: { id: string; state: string; answered: boolean }[] }[] }>(
+    callApi(server.url, '/focusSections', { token }),
+  );
+  const open = listed.items
+    .flatMap(({ sections }) => sections)
+    .filter(({ state, answered }) => state === 'open' && !answered)
+    .slice(0, 3);
+  expect(open.length).toBeGreaterThan(0);
+  expect(await draftsOf(server.url, token)).toEqual([]);
+  const writing = open.map(({ id }) => writeUntilKilled(server.url, token, id));
+  const longOnes = async (): Promise<number> =>
+    (await draftsOf(server.url, token)).filter(({ text }) => text.length > 20).length;
+  await expect.poll(longOnes, { timeout: 60_000 }).toBe(open.length);
+  await server.kill();
+  const written = await Promise.all(writing);
+  server = await startApiServer(env);
+  const found = await draftsOf(server.url, token);
+  for (const drafts of written) {
+    const [confirmed, underWay] = drafts.slice(-2);
+    const kept = found.find(({ targetId }) => targetId === underWay?.targetId);
+    expect([confirmed?.text, underWay?.text]).toContain(kept?.text);
+    if (kept?.text === confirmed?.text) expect(kept?.version).toBe(confirmed?.version);
+    // Its author goes on from there.
+    const body = { kind: 'answer', targetId: kept?.targetId, text: '接着写', version: kept?.version };
+    expect((await callApi(server.url, '/v1/focusDrafts', { token, body })).code).toBe(200);
+  }
+  await server.stop();
 });
