@@ -9,6 +9,10 @@ let running: AbortController | undefined;
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
@@ -19,14 +23,22 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 /** Stops `keepSending`, because a questionnaire opens in this page. */
 export const stopSending = (): void => running?.abort();
 
+/** The end of the last sending. An aborted one still holds its locks while it waits for the server. */
+let ended: Promise<void> = Promise.resolve();
+
 /**
  * Sends stored answers from a page that doesn't show their questionnaire, until all are sent or the member signs out. Without
- * background sync, nothing else sends them.
+ * background sync, nothing else sends them. It replaces an earlier sending, and begins when that one has ended.
  */
 export const keepSending = async (): Promise<void> => {
   stopSending();
   const work = new AbortController();
   running = work;
+  ended = ended.then(() => sendUntilDone(work));
+  await ended;
+};
+
+const sendUntilDone = async (work: AbortController): Promise<void> => {
   const { signal } = work;
   const owner = unsentOwner();
   const end = session.subscribe(() => {

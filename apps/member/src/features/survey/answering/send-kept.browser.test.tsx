@@ -5,6 +5,7 @@ import { session as siteSession } from '../../../shell/client/client.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import { session } from '../testing/two-page-survey.ts';
 import TaskGoPage from '../start/TaskGoPage.tsx';
+import { keepSending } from './keep-sending.ts';
 import { holdAnswering, keptPrefix, sendKept } from './send-kept.ts';
 
 const owner = { memberId: 'away' };
@@ -19,6 +20,11 @@ const send = () =>
   sendKept({ owner, store: unsent, isOnline: () => true, signal: new AbortController().signal });
 const sent = (sessionId: string) => server.sent(`/v1/process/sessions/${sessionId}/pages`);
 const left = async () => (await unsent.idsOf(owner)).map((id) => id.slice(keptPrefix.length));
+
+const signIn = (): void => {
+  siteSession.setUserData({ id: owner.memberId });
+  siteSession.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
+};
 
 beforeEach(async () => {
   for (const id of await unsent.idsOf(owner)) await unsent.update(owner, id, () => undefined);
@@ -74,8 +80,24 @@ test('answers of a participation that ended elsewhere are deleted', async () => 
   expect(await left()).toEqual([]);
   await keep('s2');
   server.answer('/v1/process/sessions/s2', () => ended);
-  siteSession.setUserData({ id: owner.memberId });
-  siteSession.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
+  signIn();
   await openPage(TaskGoPage, '/task/go', '/task/go?session=s2');
   await expect.poll(left).toEqual([]);
+});
+
+test('sending that begins while an earlier one still waits for the server sends what that one leaves', async () => {
+  await keep('s1');
+  signIn();
+  const first = Promise.withResolvers<typeof session>();
+  const answers = [first.promise];
+  server.answer('/v1/process/sessions/s1', () => answers.pop() ?? session);
+  void keepSending();
+  await expect.poll(() => answers).toEqual([]);
+  const second = keepSending();
+  // By then the second one has found the lock of the first.
+  await unsent.idsOf(owner);
+  await navigator.locks.query();
+  first.resolve(session);
+  await second;
+  expect(await left()).toEqual([]);
 });
