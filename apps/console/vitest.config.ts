@@ -8,5 +8,7 @@ const launchOptions = await browserLaunch();
 
 export default defineConfig({
   plugins: [react({ compiler: true })],
+  // Without this, Vite may find them only while tests run, and then reloads their page.
+  optimizeDeps: { include: ['@mantine/spotlight', '@simplewebauthn/browser'] },
   test: { projects: siteProjects(import.meta.dirname, playwright({ launchOptions, actionTimeout })) },
 });

@@ -5,7 +5,7 @@ import type { ActDefinition } from '../../../shell/act/act-definition.ts';
 export const stopRun: ActDefinition<undefined> = {
   label: '停下…',
   title: '停下批量操作',
-  consequence: '正在做的那一个会做完，做过的不会退回，其余的不再做。停下后不能接着做，要重新选。',
+  consequence: '正在做的那一个会做完，做过的不会退回，其余的不再做。停下后不能再开始，剩下的要重新选。',
   permissions: ['handIns', 'orders', 'tickets', 'tasks.change', 'members.mild', 'coins.small'],
   needsReason: true,
   isDangerous: true,
