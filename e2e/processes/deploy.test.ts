@@ -229,7 +229,7 @@ describe('nginx ends a flood before it reaches a server (rule 1.13)', () => {
   test('every zone limits a location, and no location names an unknown zone', () => {
     const used = [...locations.matchAll(/limit_(?:req zone=|conn )(\w+)/g)].map(([, zone = '']) => zone);
     expect(new Set(used)).toEqual(new Set(zonesIn(template)));
-    expect(used).toHaveLength(3);
+    expect(used).toHaveLength(4);
   });
 
   test('only callers without a token and without our cookie count as strangers (rule 1.14)', () => {

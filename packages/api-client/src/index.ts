@@ -20,7 +20,7 @@ export {
   type SmsSignIn,
 } from './client/sign-in-by-sms.ts';
 export { largestForm, sendInParts, type UploadedFile } from './files/send-in-parts.ts';
-export type { SendFileOptions } from './files/send-to-store.ts';
+export type { SendFileOptions } from './files/send-file-options.ts';
 export { sendFile, uploadFile, type UploadOptions } from './files/upload-file.ts';
 export { UploadError, type UploadFailure } from './files/upload-error.ts';
 export * from './gen/calls/index.ts';

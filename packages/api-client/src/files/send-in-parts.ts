@@ -1,6 +1,7 @@
 import { ApiError, type WebBlob } from '@yayan/auth';
 import type { UploadInParts, UploadKey } from '../gen/model/index.ts';
-import { type SendFileOptions, sendToStore } from './send-to-store.ts';
+import type { SendFileOptions } from './send-file-options.ts';
+import { sendToStore } from './send-to-store.ts';
 import { UploadError } from './upload-error.ts';
 
 /** An uploaded file. */

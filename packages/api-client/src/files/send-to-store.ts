@@ -1,25 +1,7 @@
-import type { TransportOptions } from '@yayan/auth';
-import { callerOf, type CallOptions } from '../calls/call.ts';
+import { callerOf } from '../calls/call.ts';
+import type { SendFileOptions } from './send-file-options.ts';
 import { sendByFetch, sendByPage, type StoreAnswer, type StoreRequest } from './store-request.ts';
 import { UploadError } from './upload-error.ts';
-
-/** Options for sending a file with a form from the server. */
-export interface SendFileOptions extends Pick<CallOptions, 'client' | 'signal'> {
-  /** Called with the sent fraction of the file, from 0 to 1. Outside a page only with 0 and 1. */
-  readonly onProgress?: ((share: number) => void) | undefined;
-  /**
-   * Milliseconds without progress after which the upload counts as lost. Only pages have progress.
-   *
-   * @default 30000
-   */
-  readonly stallMilliseconds?: number | undefined;
-  /**
-   * Sends the form, for example `mock.fetch` in a test of a page.
-   *
-   * @default XMLHttpRequest in a page, because only that knows the progress; elsewhere the client's own `fetch`
-   */
-  readonly fetch?: TransportOptions['fetch'] | undefined;
-}
 
 /** The file store's name of its refusal, from its XML answer. */
 const storeCodeOf = (text: string): string | undefined => /<Code>(\w+)<\/Code>/.exec(text)?.[1];

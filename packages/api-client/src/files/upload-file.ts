@@ -4,7 +4,8 @@ import { isRefusal } from '../calls/call-error.ts';
 import { continueUpload, getUploadPolicy } from '../gen/calls/file.ts';
 import type { UploadKey, UploadModule, UploadPolicy } from '../gen/model/index.ts';
 import { largestForm, sendInParts, type UploadedFile } from './send-in-parts.ts';
-import { type SendFileOptions, sendToStore } from './send-to-store.ts';
+import type { SendFileOptions } from './send-file-options.ts';
+import { sendToStore } from './send-to-store.ts';
 
 /** Options of `uploadFile`. */
 export interface UploadOptions extends CallOptions, SendFileOptions {
