@@ -58,7 +58,8 @@ const move: Prepare = async (stage) => {
 
 const rehearsalStart: Prepare = async (stage) => {
   const { hosting, params } = await draft(stage);
-  return callBy(stage, hosting.host, 'startRehearsal', { params });
+  // A repeated start replaces the rehearsal. The events of the replaced one go after ten minutes, like all.
+  return { ...callBy(stage, hosting.host, 'startRehearsal', { params }), logs: ['events'] };
 };
 
 const rehearsalEnd: Prepare = async (stage) => {

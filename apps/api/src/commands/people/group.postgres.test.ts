@@ -77,7 +77,7 @@ it('takes the right away from a member who is blocked, and gives it to none', as
   });
   expect(await run('host', 'remove', code, by)).toMatchObject({
     code: 0,
-    out: expect.stringContaining('the pay-outs of 0 are held'),
+    out: expect.stringContaining('what these owe is held'),
   });
   expect(await run('host', 'add', code, by)).toMatchObject({
     code: 1,

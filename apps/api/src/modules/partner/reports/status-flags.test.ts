@@ -13,6 +13,9 @@ import { processDue } from './process-due.ts';
 
 const reports = testReports();
 
+/** What the call of a browser has. */
+const origin = { address: '127.0.0.1' };
+
 const statuses = {
   c: { result: 1 },
   s: { result: 2 },
@@ -55,7 +58,7 @@ describe('a status that may be tried again', () => {
       );
     const query = `k=test&${says(reports.partner, sent.sid, 'try')}`;
     expect((await visit()).state).toBe('waiting');
-    const back = await reportReturn(deps, { body: { query } } as never);
+    const back = await reportReturn(deps, { body: { query }, origin } as never);
     expect(back).toMatchObject({ state: 'retry', taskHashId: sent.hashId, resultId: null });
     expect((await visit()).state).toBe('retry');
     await startTask(reports.partner.survey, sent.member, sent);
@@ -66,7 +69,7 @@ describe('a status that may be tried again', () => {
   it('a forged return allows no other try', async () => {
     const sent = await sentTo();
     const query = `k=test&${says(reports.partner, sent.sid, 'try')}0`;
-    const back = await reportReturn(reports.partner.deps, { body: { query } } as never);
+    const back = await reportReturn(reports.partner.deps, { body: { query }, origin } as never);
     expect(back).toMatchObject({ state: 'waiting', taskHashId: null });
   });
 
