@@ -92,6 +92,7 @@ test('Z2 these calls, and no others, need no token', () => {
       "finishWeiboLogin",
       "startSnsLogin",
       "listSnsProviders",
+      "signWechatPage",
       "bindSns",
       "registerSns",
       "getPublicKey",

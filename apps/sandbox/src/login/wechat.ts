@@ -30,11 +30,14 @@ const apps = [
   },
 ] as const;
 
+/** The ticket with which the service account signs its pages. */
+const PAGE_TICKET = 'sandbox-page-ticket';
+
 const fault = (errcode: number, errmsg: string): Answer => ({ json: { errcode, errmsg } });
 
 /**
  * WeChat's login for websites (`/connect/qrconnect`) and for pages inside WeChat (`/connect/oauth2/authorize`), then
- * `/sns/oauth2/access_token` and `/sns/userinfo`. A code works only for the application that requested it. A person has a
+ * `/sns/oauth2/access_token` and `/sns/userinfo`, and the ticket for signing pages inside WeChat. A code works only for the application that requested it. A person has a
  * different openid in each application, and one unionid for both.
  */
 export function wechat({ url, memberUrl, now }: Surroundings): LoginProvider {
@@ -99,8 +102,21 @@ export function wechat({ url, memberUrl, now }: Surroundings): LoginProvider {
     };
   };
 
+  /** The service account's own token and ticket, with which it signs pages inside WeChat. */
+  const pageToken = ({ body = '{}' }: SandboxRequest): Answer => {
+    const { appid, secret } = JSON.parse(body) as { appid?: string; secret?: string };
+    if (appid !== apps[1].appId || secret !== apps[1].secret) return fault(40125, 'invalid appsecret');
+    return { json: { access_token: `${PAGE_TICKET}-token`, expires_in: EXPIRES_S } };
+  };
+  const pageTicket = ({ access_token, type }: SandboxRequest['query']): Answer =>
+    access_token === `${PAGE_TICKET}-token` && type === 'jsapi'
+      ? { json: { errcode: 0, errmsg: 'ok', ticket: PAGE_TICKET, expires_in: EXPIRES_S } }
+      : fault(40001, 'invalid credential, access_token is invalid or not latest');
+
   return {
     answer: (ask) => {
+      if (ask.path === '/cgi-bin/stable_token') return pageToken(ask);
+      if (ask.path === '/cgi-bin/ticket/getticket') return pageTicket(ask.query);
       const app = known.find(({ path }) => path === ask.path);
       if (app) return authorize(app, ask);
       if (ask.path === '/sns/oauth2/access_token') return token(ask.query);

@@ -55,6 +55,7 @@ export interface OperationRefusals {
   finishWeiboLogin: { SNS_NOT_BOUND: null; SNS_UNAVAILABLE: null; SNS_STATE_INVALID: null; SNS_PROVIDER_FAILED: null; SNS_TAKEN: null; SNS_ALREADY_LINKED: null; ACCOUNT_BLOCKED: null; };
   startSnsLogin: { SNS_UNAVAILABLE: null; };
   listSnsProviders: { };
+  signWechatPage: { };
   bindSns: { MOBILE_INVALID: null; DECRYPTION_FAILED: null; CODE_WRONG: CodeTriesLeft; CODE_EXPIRED: null; CODE_TRIES_USED: null; BIND_TICKET_INVALID: null; SNS_TAKEN: null; SNS_ALREADY_LINKED: null; ACCOUNT_BLOCKED: null; };
   registerSns: { REGISTER_TICKET_INVALID: null; AGREEMENT_REQUIRED: null; MOBILE_TAKEN: null; SNS_TAKEN: null; INVITE_CODE_INVALID: null; INVITE_CLOSED: null; INVITE_TRIES_USED: null; };
   listSnsBindings: { };

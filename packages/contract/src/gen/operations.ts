@@ -419,6 +419,28 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/wechat/signature": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Sign a page, so that it may set its own share card inside WeChat
+         * @description For `wx.config` of WeChat's JS-SDK. Only pages of our own sites are signed; any other address is refused with
+         *     FIELD_WRONG. `config` is null where this server has no service account, and for a minute after WeChat failed: the
+         *     page is then shared as WeChat shows it by itself.
+         */
+        readonly get: operations["signWechatPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/auth/sns/bind": {
         readonly parameters: {
             readonly query?: never;
@@ -6291,6 +6313,40 @@ export type components = {
          */
         readonly SnsProviderList: {
             readonly items: readonly components["schemas"]["SnsType"][];
+        };
+        /**
+         * wx.config 的参数
+         * @example {
+         *       "appId": "wx0",
+         *       "timestamp": 1784620800,
+         *       "nonceStr": "Wm3WZYTPz0wzccnW",
+         *       "signature": "0f9de62fce790f9a083d5c99e95740ceb90c27ed"
+         *     }
+         */
+        readonly WechatPageConfig: {
+            /** @description The AppID of our service account. */
+            readonly appId: string;
+            /** @description Seconds since 1970, as signed. */
+            readonly timestamp: number;
+            /** @description The random text that was signed. */
+            readonly nonceStr: string;
+            /** @description SHA-1 in hexadecimal, as WeChat defines it. */
+            readonly signature: string;
+        };
+        /**
+         * 微信页面签名
+         * @example {
+         *       "config": {
+         *         "appId": "wx0",
+         *         "timestamp": 1784620800,
+         *         "nonceStr": "Wm3WZYTPz0wzccnW",
+         *         "signature": "0f9de62fce790f9a083d5c99e95740ceb90c27ed"
+         *       }
+         *     }
+         */
+        readonly WechatPage: {
+            /** @description Null when the page can't be signed now. */
+            readonly config: components["schemas"]["WechatPageConfig"] | null;
         };
         /**
          * @example {
@@ -20459,6 +20515,8 @@ export type SnsLoginResult = components['schemas']['SnsLoginResult'];
 export type SnsStartRequest = components['schemas']['SnsStartRequest'];
 export type SnsStart = components['schemas']['SnsStart'];
 export type SnsProviderList = components['schemas']['SnsProviderList'];
+export type WechatPageConfig = components['schemas']['WechatPageConfig'];
+export type WechatPage = components['schemas']['WechatPage'];
 export type SnsBindByCode = components['schemas']['SnsBindByCode'];
 export type SnsBindByMerge = components['schemas']['SnsBindByMerge'];
 export type SnsBindRequest = components['schemas']['SnsBindRequest'];
@@ -21673,6 +21731,35 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["SnsProviderList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly signWechatPage: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The address of the page, as the browser shows it; a fragment is ignored.
+                 * @example https://www.yayan.example/activity
+                 */
+                readonly url: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the page passes to `wx.config`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["WechatPage"];
                     };
                 };
             };

@@ -23,6 +23,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"finishWeiboLogin","method":"GET","path":"/v1/auth/weibo/callback","access":"optional","answers":"json","takesKey":false,"refusals":["SNS_NOT_BOUND","SNS_UNAVAILABLE","SNS_STATE_INVALID","SNS_PROVIDER_FAILED","SNS_TAKEN","SNS_ALREADY_LINKED","ACCOUNT_BLOCKED"],"changes":[]},
   {"id":"startSnsLogin","method":"POST","path":"/v1/auth/sns/start","access":"optional","answers":"json","takesKey":false,"refusals":["SNS_UNAVAILABLE"],"changes":[]},
   {"id":"listSnsProviders","method":"GET","path":"/v1/auth/sns/providers","access":"public","answers":"json","takesKey":false,"refusals":[],"changes":[]},
+  {"id":"signWechatPage","method":"GET","path":"/v1/wechat/signature","access":"public","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"bindSns","method":"POST","path":"/v1/auth/sns/bind","access":"public","answers":"json","takesKey":false,"refusals":["MOBILE_INVALID","DECRYPTION_FAILED","CODE_WRONG","CODE_EXPIRED","CODE_TRIES_USED","BIND_TICKET_INVALID","SNS_TAKEN","SNS_ALREADY_LINKED","ACCOUNT_BLOCKED"],"changes":["signIn"]},
   {"id":"registerSns","method":"POST","path":"/v1/auth/sns/register","access":"public","answers":"json","takesKey":false,"refusals":["REGISTER_TICKET_INVALID","AGREEMENT_REQUIRED","MOBILE_TAKEN","SNS_TAKEN","INVITE_CODE_INVALID","INVITE_CLOSED","INVITE_TRIES_USED"],"changes":[]},
   {"id":"listSnsBindings","method":"GET","path":"/v1/users/sns","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
@@ -330,6 +331,7 @@ export type CallId =
   | "finishWeiboLogin"
   | "startSnsLogin"
   | "listSnsProviders"
+  | "signWechatPage"
   | "bindSns"
   | "registerSns"
   | "listSnsBindings"

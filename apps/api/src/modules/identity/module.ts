@@ -12,6 +12,7 @@ import { createQrLogins } from './qr/qr-login.ts';
 import { snsHandlers } from './third-party/handlers.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createSns } from './third-party/sns.ts';
+import { createWechatPages } from './third-party/wechat-pages.ts';
 
 /**
  * Signing up, signing in and out, and a member's sign-in methods. Defines the area's jobs: call it before the jobs
@@ -29,7 +30,11 @@ export function createIdentity(platform: Platform, ports: IdentityPorts) {
       ...identityHandlers({ platform, identity }),
       ...accountHandlers({ platform, ...identity, notifyOfChange }),
       ...qrHandlers(createQrLogins(platform, identity)),
-      ...snsHandlers({ sns: createSns({ platform, ...identity }), fields: identity.fields }),
+      ...snsHandlers({
+        sns: createSns({ platform, ...identity }),
+        wechatPages: createWechatPages(platform),
+        fields: identity.fields,
+      }),
     },
   };
 }

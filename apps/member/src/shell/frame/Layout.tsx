@@ -3,6 +3,7 @@ import { latePart, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { SiteFooter } from '../contact/SiteFooter.tsx';
+import { isWeChat } from '../client/is-wechat.ts';
 import { isAnswering } from '../task/is-answering.ts';
 import { BackToMe, MemberSide, MemberTabs } from './lazy-member-frame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -12,6 +13,10 @@ import { paintedMs, useIdle } from '../start/use-idle.ts';
 
 /** The parts of a member's frame that load after the page is painted. */
 const { Part: IdleFrame } = latePart(async () => (await import('./idle-frame.tsx')).IdleFrame, {
+  isOptional: true,
+});
+
+const { Part: WechatShare } = latePart(async () => (await import('../share/WechatShare.tsx')).WechatShare, {
   isOptional: true,
 });
 
@@ -52,6 +57,7 @@ export function Layout() {
         </Suspense>
       </PageShell>
       {isSignedIn && isIdle ? <IdleFrame path={pathname} /> : null}
+      {isIdle && isWeChat() ? <WechatShare address={pathname + search} /> : null}
     </>
   );
 }

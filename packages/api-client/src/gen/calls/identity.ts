@@ -44,6 +44,7 @@ import type {
   RefreshRequest,
   RegisterRequest,
   Session,
+  SignWechatPageParams,
   SmsLoginRequest,
   SmsPreferenceRequest,
   SmsPreferences,
@@ -57,6 +58,7 @@ import type {
   SnsStart,
   SnsStartRequest,
   SnsUnbindRequest,
+  WechatPage,
 } from '../model/index.ts';
 
 /**
@@ -238,6 +240,16 @@ export const startSnsLogin = (snsStartRequest: SnsStartRequest, options?: CallOp
  */
 export const listSnsProviders = (options?: CallOptions): CallPromise<SnsProviderList> =>
   call<SnsProviderList>({ operation: 'listSnsProviders', url: '/v1/auth/sns/providers', method: 'GET' }, options);
+
+/**
+ * Sign a page, so that it may set its own share card inside WeChat
+ *
+ * For `wx.config` of WeChat's JS-SDK. Only pages of our own sites are signed; any other address is refused with
+ * FIELD_WRONG. `config` is null where this server has no service account, and for a minute after WeChat failed: the
+ * page is then shared as WeChat shows it by itself.
+ */
+export const signWechatPage = (params: SignWechatPageParams, options?: CallOptions): CallPromise<WechatPage> =>
+  call<WechatPage>({ operation: 'signWechatPage', url: '/v1/wechat/signature', method: 'GET', params }, options);
 
 /**
  * Bind a third-party account to a mobile and sign in

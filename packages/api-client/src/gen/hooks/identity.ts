@@ -27,6 +27,7 @@ import {
   finishWeiboLogin,
   startSnsLogin,
   listSnsProviders,
+  signWechatPage,
   bindSns,
   registerSns,
   listSnsBindings,
@@ -91,6 +92,7 @@ import type {
   RefreshRequest,
   RegisterRequest,
   Session,
+  SignWechatPageParams,
   SmsLoginRequest,
   SmsPreferenceRequest,
   SmsPreferences,
@@ -104,6 +106,7 @@ import type {
   SnsStart,
   SnsStartRequest,
   SnsUnbindRequest,
+  WechatPage,
 } from '../model/index.ts';
 
 export type LoginBySmsVariables = { data: SmsLoginRequest };
@@ -385,6 +388,21 @@ export const getListSnsProvidersQueryOptions = <Data = SnsProviderList, Failure 
  */
 export const useListSnsProviders = <Data = SnsProviderList, Failure = CallError<'listSnsProviders'>>(options?: QueryHookOptions<SnsProviderList, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListSnsProvidersQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export const getSignWechatPageQueryKey = (params: SignWechatPageParams) => ['/v1/wechat/signature', params] as const;
+
+export const getSignWechatPageQueryOptions = <Data = WechatPage, Failure = CallError<'signWechatPage'>>(params: SignWechatPageParams, options?: QueryHookOptions<WechatPage, Failure, Data>): CallQueryOptions<WechatPage, Failure, Data> =>
+  queryOptions<WechatPage, Failure, Data>(getSignWechatPageQueryKey(params), (request) => signWechatPage(params, request), options);
+
+/**
+ * Sign a page, so that it may set its own share card inside WeChat
+ *
+ * For `wx.config` of WeChat's JS-SDK. Only pages of our own sites are signed; any other address is refused with
+ * FIELD_WRONG. `config` is null where this server has no service account, and for a minute after WeChat failed: the
+ * page is then shared as WeChat shows it by itself.
+ */
+export const useSignWechatPage = <Data = WechatPage, Failure = CallError<'signWechatPage'>>(params: SignWechatPageParams, options?: QueryHookOptions<WechatPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getSignWechatPageQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
 export type BindSnsVariables = { data: SnsBindRequest };
 

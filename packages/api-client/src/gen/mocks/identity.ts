@@ -29,6 +29,7 @@ import type {
   SnsLoginResult,
   SnsProviderList,
   SnsStart,
+  WechatPage,
 } from '../model/index.ts';
 
 /** Answers `loginBySms`: Sign in with mobile and code. */
@@ -90,6 +91,9 @@ export const mockStartSnsLogin = mockCall<'startSnsLogin', SnsStart>('post', '/v
 
 /** Answers `listSnsProviders`: List the third parties one can sign in with. */
 export const mockListSnsProviders = mockCall<'listSnsProviders', SnsProviderList>('get', '/v1/auth/sns/providers', () => ({"items":[1,2,3,4]}));
+
+/** Answers `signWechatPage`: Sign a page, so that it may set its own share card inside WeChat. */
+export const mockSignWechatPage = mockCall<'signWechatPage', WechatPage>('get', '/v1/wechat/signature', () => ({"config":{"appId":"wx0","timestamp":1784620800,"nonceStr":"Wm3WZYTPz0wzccnW","signature":"0f9de62fce790f9a083d5c99e95740ceb90c27ed"}}));
 
 /** Answers `bindSns`: Bind a third-party account to a mobile and sign in. */
 export const mockBindSns = mockCall<'bindSns', SnsBindResult>('post', '/v1/auth/sns/bind', () => ({"state":"unregistered","registerTicket":"Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"}));

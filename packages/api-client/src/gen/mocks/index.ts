@@ -41,6 +41,7 @@ export const handlers = [
   identity.mockFinishWeiboLogin(),
   identity.mockStartSnsLogin(),
   identity.mockListSnsProviders(),
+  identity.mockSignWechatPage(),
   identity.mockBindSns(),
   identity.mockRegisterSns(),
   identity.mockListSnsBindings(),

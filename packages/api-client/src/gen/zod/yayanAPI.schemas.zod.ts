@@ -502,6 +502,23 @@ export const SnsProviderList = /*#__PURE__*/ zod.object({
 export type SnsProviderList = zod.input<typeof SnsProviderList>;
 export type SnsProviderListOutput = zod.output<typeof SnsProviderList>;
 
+export const WechatPageConfig = /*#__PURE__*/ zod.object({
+  "appId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The AppID of our service account.')),
+  "timestamp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Seconds since 1970, as signed.')),
+  "nonceStr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The random text that was signed.')),
+  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('SHA-1 in hexadecimal, as WeChat defines it.'))
+});
+
+export type WechatPageConfig = zod.input<typeof WechatPageConfig>;
+export type WechatPageConfigOutput = zod.output<typeof WechatPageConfig>;
+
+export const WechatPage = /*#__PURE__*/ zod.object({
+  "config": /*#__PURE__*/ zod.union([WechatPageConfig,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when the page can\'t be signed now.'))
+});
+
+export type WechatPage = zod.input<typeof WechatPage>;
+export type WechatPageOutput = zod.output<typeof WechatPage>;
+
 export const SnsBindByCode = /*#__PURE__*/ zod.object({
   "by": /*#__PURE__*/ zod.literal("code"),
   "bindTicket": Ticket,

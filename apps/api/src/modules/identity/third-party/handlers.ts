@@ -3,6 +3,7 @@ import type { Call, Handlers } from '../../../call/call.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
 import { checkMobile } from '../members/mobile.ts';
 import type { Sns } from './sns.ts';
+import type { WechatPages } from './wechat-pages.ts';
 
 type FinishOperation = 'finishWechatLogin' | 'finishQqLogin' | 'finishWeiboLogin' | 'finishAlipayLogin';
 type BindOperation = 'bindWechat' | 'bindQq' | 'bindWeibo' | 'bindAlipay';
@@ -11,6 +12,7 @@ type SnsOperation =
   | BindOperation
   | 'startSnsLogin'
   | 'listSnsProviders'
+  | 'signWechatPage'
   | 'bindSns'
   | 'registerSns'
   | 'listSnsBindings'
@@ -19,9 +21,11 @@ type SnsOperation =
 /** Signing in by third-party accounts, and the accounts a member has bound. */
 export function snsHandlers({
   sns,
+  wechatPages,
   fields,
 }: {
   sns: Sns;
+  wechatPages: WechatPages;
   fields: EncryptedFields;
 }): Pick<Handlers, SnsOperation> {
   type SnsTypeByCode = Exclude<SnsType, typeof SnsType.Alipay>;
@@ -36,6 +40,7 @@ export function snsHandlers({
   const type = SnsType.Alipay;
   return {
     listSnsProviders: async ({ origin }) => ({ items: sns.authorization.kindsFor(origin) }),
+    signWechatPage: async ({ query: { url } }) => await wechatPages.sign(url),
     startSnsLogin: async ({ body, caller, origin }) =>
       await sns.authorization.start({ type: body.type, caller, origin }),
     finishWechatLogin: finish(SnsType.Wechat),

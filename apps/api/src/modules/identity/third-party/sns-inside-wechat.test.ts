@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Asker } from '../../../../test/calls/call-operation.ts';
@@ -39,4 +40,24 @@ test('a code from inside WeChat does not work in another browser', async () => {
   const browser = newBrowser();
   const back = await sns.travel(wechat, 'yu', from(browser));
   expect((await sns.finish(wechat, back, browser)).code).toBe(errors.SNS_STATE_INVALID.code);
+});
+
+test('10.35 a page of ours is signed with the ticket of the service account, without its fragment', async () => {
+  const url = 'http://127.0.0.1:4100/activity?c=%E8%8A%BD';
+  const { config } = await sns.system.get('signWechatPage', { query: { url: `${url}#prizes` } });
+  const { appId, nonceStr = '', timestamp = 0, signature } = config ?? {};
+  expect(appId).toBe('sandbox-wechat-service');
+  const signed = `jsapi_ticket=sandbox-page-ticket&noncestr=${nonceStr}&timestamp=${String(timestamp)}&url=${url}`;
+  expect(signature).toBe(createHash('sha1').update(signed).digest('hex'));
+});
+
+test('10.35 nobody else’s page is signed', async () => {
+  const foreign = [
+    'https://evil.example/',
+    'http://127.0.0.1:4100@evil.example/',
+    'http://127.0.0.1:4100.evil.example/',
+    'http://127.0.0.1:41001/',
+  ];
+  for (const url of foreign)
+    expect(await sns.system.outcome('signWechatPage', { query: { url } }), url).toBe('FIELD_WRONG');
 });

@@ -50,7 +50,8 @@ import {
   SnsProviderList,
   SnsStart,
   SnsStartRequest,
-  SnsUnbindRequest
+  SnsUnbindRequest,
+  WechatPage
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -306,6 +307,25 @@ export const StartSnsLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
  */
 export const ListSnsProvidersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": SnsProviderList
+}))
+
+/**
+ * For `wx.config` of WeChat's JS-SDK. Only pages of our own sites are signed; any other address is refused with
+ * FIELD_WRONG. `config` is null where this server has no service account, and for a minute after WeChat failed: the
+ * page is then shared as WeChat shows it by itself.
+ * @summary Sign a page, so that it may set its own share card inside WeChat
+ */
+export const signWechatPageQueryUrlMin = 8;
+export const signWechatPageQueryUrlMax = 2000;
+
+
+
+export const SignWechatPageQueryParams = /*#__PURE__*/ zod.object({
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.minLength(signWechatPageQueryUrlMin)).check(/*#__PURE__*/ zod.maxLength(signWechatPageQueryUrlMax)).check(/*#__PURE__*/ zod.describe('The address of the page, as the browser shows it; a fragment is ignored.'))
+})
+
+export const SignWechatPageResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": WechatPage
 }))
 
 /**
