@@ -93,6 +93,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'visitor',
     'unread',
     'popup',
+    'share',
     'live',
     'frame',
     'group',
