@@ -97,7 +97,8 @@ export const selectAllBanners = (db: Connection, id?: string): Promise<NewBanner
     .execute();
 };
 
-const MOST_LISTED = 200;
+/** A list for operators reads so many rows of each kind at once. */
+export const MOST_LISTED = 200;
 
 /** The banners that start last, no later than `before`. */
 export const selectNewestBanners = (db: Connection, before?: Date): Promise<NewBanner[]> => {

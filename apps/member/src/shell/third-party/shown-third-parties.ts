@@ -1,5 +1,6 @@
 import { SnsType } from '@yayan/api-client';
 import { deviceTypeOf, type DeviceTraits } from '@yayan/auth';
+import { isWeChat } from '../client/is-wechat.ts';
 
 const phone = 1;
 
@@ -9,7 +10,7 @@ const phone = 1;
  * the phone would have to scan from its own screen.
  */
 export const shownThirdParties = (available: readonly SnsType[], browser: DeviceTraits): SnsType[] => {
-  if (/MicroMessenger/i.test(browser.userAgent)) {
+  if (isWeChat(browser.userAgent)) {
     const others = available.filter((type) => type !== SnsType.Wechat && type !== SnsType.Alipay);
     return available.includes(SnsType.Wechat) ? [SnsType.Wechat, ...others] : others;
   }

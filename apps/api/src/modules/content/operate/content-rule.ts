@@ -10,9 +10,6 @@ export type ContentKind = ContentDraft['kind'];
 export type DraftOf<Kind extends ContentKind> = Extract<ContentDraft, { kind: Kind }>;
 export type ContentState = ConsoleDataOf<'getContent'>['state'];
 
-/** A list reads so many rows of each kind at once. */
-export const MOST_LISTED = 200;
-
 /** A row of the list of content. */
 export interface ContentRow {
   kind: ContentKind;

@@ -1,5 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import { type ContentRow, type ContentRule, MOST_LISTED, type StoredContent } from './content-rule.ts';
+import { MOST_LISTED } from '../store.ts';
+import type { ContentRow, ContentRule, StoredContent } from './content-rule.ts';
 import { type ContentVersion, selectWithdrawn } from './version-store.ts';
 
 /** Content that was withdrawn, with its last text. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { ConsoleDataOf } from '@yayan/contract/console';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { type ContentDraft, type ContentKind, MOST_LISTED } from './content-rule.ts';
+import { MOST_LISTED } from '../store.ts';
+import type { ContentDraft, ContentKind } from './content-rule.ts';
 
 /** A version of content: what an operator published, changed or withdrew. */
 export interface ContentVersion {

@@ -1,8 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Files } from '../../../platform/database/gen/schema.ts';
-
-type FileRow = Selectable<Files>;
+import type { FileRow } from '../file-store.ts';
 
 /** The upload in parts that its owner named so. */
 export async function selectNamed(
