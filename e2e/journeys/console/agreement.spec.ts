@@ -20,7 +20,9 @@ test('a large correction waits for a second person: who asked can’t agree, ano
   await signInOperator(page, 'finance');
   await page.goto(`${addresses.console()}/members`);
   await page.getByRole('searchbox', { name: '找会员' }).fill(visitor.mobile);
-  await page.locator('[data-row-link]').click();
+  const found = page.locator('[data-row-link]');
+  await expect(found).toHaveCount(1);
+  await found.click();
   await page.getByRole('button', { name: '更正金币…' }).click();
   const dialog = page.getByRole('dialog', { name: '更正金币' });
   await dialog.getByRole('textbox', { name: '多少金币' }).fill('6000');

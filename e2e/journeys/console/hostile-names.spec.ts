@@ -26,7 +26,7 @@ const nameInstead = async (page: Page, names: () => readonly string[]): Promise<
     const { items } = answer.data;
     const isSearch = /[?&]find=/u.test(route.request().url());
     const data = isSearch
-      ? { items: names().map((nickname, at) => ({ ...items[0], nickname, code: `YA${at}` })) }
+      ? { ...answer.data, items: names().map((nickname, at) => ({ ...items[0], nickname, code: `YA${at}` })) }
       : items
         ? { ...answer.data, items: items.map((item) => ({ ...item, ...hostile })) }
         : { ...answer.data, ...hostile };

@@ -39,6 +39,10 @@ const finds = (filters: Readonly<Record<string, string>>): ConsoleRead[] =>
     path: `/members?find=${encodeURIComponent(find)}`,
   }));
 
+/** The crowd's members join three seconds after one another, from a year ago on. */
+const DAY_MS = 24 * 3_600_000;
+const joined = Date.now() - 365 * DAY_MS;
+const joinedInAnHour = `joinedFrom=${new Date(joined + DAY_MS / 6).toISOString()}&joinedUntil=${new Date(joined + (DAY_MS * 5) / 24).toISOString()}`;
 const member = `/members/${crowdId(1)}`;
 const subject = crowdId(2);
 
@@ -57,6 +61,15 @@ export const consoleReads: readonly ConsoleRead[] = [
     'whole nickname': '青团333',
     'first two characters of a million nicknames': '青团',
     'nothing found': '没有这个人',
+  }),
+  ...list('members', '/members', {
+    'first page': '',
+    suspended: 'state=suspended',
+    'waiting for deletion': 'state=closing',
+    closed: 'state=closed',
+    'joined in an hour': joinedInAnHour,
+    'closed, joined in an hour': `state=closed&${joinedInAnHour}`,
+    'waiting for deletion, joined in an hour': `state=closing&${joinedInAnHour}`,
   }),
   ...list('orders', '/orders', {
     'first page': '',

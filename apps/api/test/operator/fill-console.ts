@@ -61,15 +61,22 @@ type Statement = readonly [text: string, values: readonly unknown[]];
 
 const members = (count: number, mobile: SealedMobile): Statement[] => [
   [
-    `insert into members (id, mobile_sealed, mobile_index, member_code, joined_at)
+    `insert into members (id, mobile_sealed, mobile_index, member_code, joined_at, blocked_at, suspended_until)
      select ${member}, $2, case when n = 1 then $3 else translate(encode(sha256(('mobile' || n)::bytea), 'base64'), '+/=', '-_') end,
-       'YA' || upper(lpad(to_hex(n), 6, '0')), now() - interval '1 year' + n * interval '3 seconds'
+       'YA' || upper(lpad(to_hex(n), 6, '0')), now() - interval '1 year' + n * interval '3 seconds',
+       case when n % 100 = 2 then now() end, case when n % 1000 = 3 then now() + n * interval '1 second' end
      from ${upTo('$1')}`,
     [count, mobile.sealed, mobile.index],
   ],
   [
     `insert into profiles (member_id, nickname, nickname_key, updated_at)
      select ${member}, ${nicknames} || n, ${nicknames} || n, now() from ${upTo('$1')}`,
+    [count],
+  ],
+  [
+    `insert into account_closings (member_id, requested_at, closes_at)
+     select ${member}, at, at + interval '7 days'
+     from (select n, now() - interval '7 days' + n * interval '1 millisecond' as at from ${upTo('$1')} where n % 1000 = 4) n`,
     [count],
   ],
 ];
@@ -239,7 +246,9 @@ export const fillConsole = async (url: string, sizes: ConsoleSizes, mobile: Seal
     await client.query(`set synchronous_commit = off; set maintenance_work_mem = '512MB'`);
     // Without triggers and foreign keys: the audit log's chain would take one row after the other.
     await client.query('set session_replication_role = replica');
-    await withoutIndexes(client, ['members', 'profiles'], () => run(members(sizes.members, mobile)));
+    await withoutIndexes(client, ['members', 'profiles', 'account_closings'], () =>
+      run(members(sizes.members, mobile)),
+    );
     await run(runs(sizes.handIns, sizes.photographed));
     await run([
       orders(sizes.orders, sizes.members),

@@ -31,7 +31,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   setTaskSeats: 'AR',
   setTaskReward: 'AR',
   showAnswerFiles: 'AR',
-  findOperatorMembers: '*',
+  listOperatorMembers: '*',
   getOperatorMember: '*',
   listOperatorMemberCoins: '*',
   showPersonalData: 'AVSF',

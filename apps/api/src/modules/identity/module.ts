@@ -55,6 +55,13 @@ export { invitingFacts, ownerOfCode } from './account/inviter.ts';
 export { listConsents } from './members/consent-store.ts';
 export { membersWithEmail } from './members/contact-store.ts';
 export { countMembers, countMembersUpTo, memberCodes } from './members/member-store.ts';
+export {
+  countListedMembers,
+  type ListedMember,
+  memberJoined,
+  selectListedMembers,
+  selectMemberPlaces,
+} from './members/member-list-store.ts';
 export { mobileOf } from './members/mobile-of.ts';
 export { memberRecord, type MemberRecord } from './account/member-record-store.ts';
 export { maskedEmail, openMobile } from './account/member-record.ts';

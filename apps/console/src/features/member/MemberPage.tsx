@@ -1,7 +1,5 @@
-import { IconBan, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { type OperatorMember, useGetOperatorMember } from '@yayan/console-client';
-import { formatCount, formatMoment, StateBadge } from '@yayan/ui';
-import { useState } from 'react';
+import { formatCount, formatMoment } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
@@ -9,15 +7,8 @@ import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { MemberAccount } from './account/MemberAccount.tsx';
 import { MemberActs } from './MemberActs.tsx';
 import { MemberRecords } from './MemberRecords.tsx';
+import { MemberState } from './MemberState.tsx';
 import { PersonalData } from './PersonalData.tsx';
-
-function MemberState({ member: { isClosed, suspendedUntil } }: { member: OperatorMember }) {
-  const [now] = useState(() => Date.now());
-  if (isClosed) return <StateBadge tone="red" icon={IconBan} label="已停用" />;
-  if (suspendedUntil !== null && Date.parse(suspendedUntil) > now)
-    return <StateBadge tone="gold" icon={IconClock} label={`暂停到 ${formatMoment(suspendedUntil)}`} />;
-  return <StateBadge tone="green" icon={IconCircleCheck} label="正常" />;
-}
 
 function Member({ member }: { member: OperatorMember }) {
   useDocumentTitle(member.nickname);
@@ -26,7 +17,7 @@ function Member({ member }: { member: OperatorMember }) {
       subject={member.id}
       title={member.nickname}
       about={`会员 ${member.code}`}
-      state={<MemberState member={member} />}
+      state={<MemberState member={{ ...member, closesAt: member.closing?.closesAt ?? null }} />}
       acts={<MemberActs member={member} />}
       figures={[
         {

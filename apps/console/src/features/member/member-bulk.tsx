@@ -1,10 +1,10 @@
-import type { OperatorFoundMember } from '@yayan/console-client';
+import type { OperatorMemberRow } from '@yayan/console-client';
 import { Textarea } from '@yayan/ui';
 import type { Bulk } from '../../shell/list/bulk/bulk-definition.ts';
 import { CardForm } from './forms/CardForm.tsx';
 
 /** What can be done with several members. */
-export const memberBulk: Bulk<OperatorFoundMember> = {
+export const memberBulk: Bulk<OperatorMemberRow> = {
   idOf: ({ id }) => id,
   nameOf: ({ code }) => code,
   acts: [

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { IconSearch } from '@tabler/icons-react';
-import { useFindOperatorMembers, useListOperatorTasks } from '@yayan/console-client';
+import { useListOperatorMembers, useListOperatorTasks } from '@yayan/console-client';
 import { operatorTaskStateLabels } from '@yayan/contract/console-labels';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -26,7 +26,7 @@ const useFound = (typed: string) => {
   const session = useSession();
   const [query] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const enabled = query !== '';
-  const members = useFindOperatorMembers({ find: query || ' ' }, { query: { enabled } });
+  const members = useListOperatorMembers({ find: query || ' ' }, { query: { enabled } });
   const tasks = useListOperatorTasks({ keyword: query || ' ', limit: MOST }, { query: { enabled } });
   const acts = searchedActs.filter(
     ({ label, permissions }) => label.includes(query) && mayDo(session, permissions),

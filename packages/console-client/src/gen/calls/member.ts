@@ -39,8 +39,6 @@ import type {
   ExportMemberData200,
   ExportMemberDataHeaders,
   FaultResponse,
-  FindOperatorMembers200,
-  FindOperatorMembersParams,
   ForgiveDebtRequest,
   ForgiveMemberDebt200,
   ForgiveMemberDebtHeaders,
@@ -67,6 +65,8 @@ import type {
   ListOperatorMemberParticipationsParams,
   ListOperatorMemberPenalties200,
   ListOperatorMemberSessions200,
+  ListOperatorMembers200,
+  ListOperatorMembersParams,
   NameGroupHost200,
   NameGroupHostHeaders,
   PlainActRequest,
@@ -119,15 +119,15 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Find members
+ * @summary List or find members
  */
-export const findOperatorMembers = (
-    params: FindOperatorMembersParams,
+export const listOperatorMembers = (
+    params?: ListOperatorMembersParams,
  signal?: AbortSignal
 ) => {
 
 
-      return http<FindOperatorMembers200>(
+      return http<ListOperatorMembers200>(
       {url: `/members`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
@@ -137,69 +137,69 @@ export const findOperatorMembers = (
 
 
 
-export const getFindOperatorMembersQueryKey = (params?: FindOperatorMembersParams,) => {
+export const getListOperatorMembersQueryKey = (params?: ListOperatorMembersParams,) => {
     return [
     `/members`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getFindOperatorMembersQueryOptions = <TData = Awaited<ReturnType<typeof findOperatorMembers>>, TError = ErrorType<FaultResponse>>(params: FindOperatorMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findOperatorMembers>>, TError, TData>>, }
+export const getListOperatorMembersQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMembers>>, TError = ErrorType<FaultResponse>>(params?: ListOperatorMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getFindOperatorMembersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMembersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof findOperatorMembers>>> = ({ signal }) => findOperatorMembers(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMembers>>> = ({ signal }) => listOperatorMembers(params, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findOperatorMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type FindOperatorMembersQueryResult = NonNullable<Awaited<ReturnType<typeof findOperatorMembers>>>
-export type FindOperatorMembersQueryError = ErrorType<FaultResponse>
+export type ListOperatorMembersQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMembers>>>
+export type ListOperatorMembersQueryError = ErrorType<FaultResponse>
 
 
-export function useFindOperatorMembers<TData = Awaited<ReturnType<typeof findOperatorMembers>>, TError = ErrorType<FaultResponse>>(
- params: FindOperatorMembersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findOperatorMembers>>, TError, TData>> & Pick<
+export function useListOperatorMembers<TData = Awaited<ReturnType<typeof listOperatorMembers>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListOperatorMembersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findOperatorMembers>>,
+          Awaited<ReturnType<typeof listOperatorMembers>>,
           TError,
-          Awaited<ReturnType<typeof findOperatorMembers>>
+          Awaited<ReturnType<typeof listOperatorMembers>>
         > , 'initialData'
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindOperatorMembers<TData = Awaited<ReturnType<typeof findOperatorMembers>>, TError = ErrorType<FaultResponse>>(
- params: FindOperatorMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findOperatorMembers>>, TError, TData>> & Pick<
+export function useListOperatorMembers<TData = Awaited<ReturnType<typeof listOperatorMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findOperatorMembers>>,
+          Awaited<ReturnType<typeof listOperatorMembers>>,
           TError,
-          Awaited<ReturnType<typeof findOperatorMembers>>
+          Awaited<ReturnType<typeof listOperatorMembers>>
         > , 'initialData'
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindOperatorMembers<TData = Awaited<ReturnType<typeof findOperatorMembers>>, TError = ErrorType<FaultResponse>>(
- params: FindOperatorMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findOperatorMembers>>, TError, TData>>, }
+export function useListOperatorMembers<TData = Awaited<ReturnType<typeof listOperatorMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find members
+ * @summary List or find members
  */
 
-export function useFindOperatorMembers<TData = Awaited<ReturnType<typeof findOperatorMembers>>, TError = ErrorType<FaultResponse>>(
- params: FindOperatorMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findOperatorMembers>>, TError, TData>>, }
+export function useListOperatorMembers<TData = Awaited<ReturnType<typeof listOperatorMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getFindOperatorMembersQueryOptions(params,options)
+  const queryOptions = getListOperatorMembersQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -10,6 +10,8 @@ export const ViewedList = {
   Tasks: 'tasks',
   /** 待审核的提交 */
   HandIns: 'handIns',
+  /** 会员 */
+  Members: 'members',
   /** 兑换单 */
   Orders: 'orders',
   /** 权益 */

@@ -109,6 +109,17 @@ export const DeviceType = {
 } as const;
 export type DeviceType = (typeof DeviceType)[keyof typeof DeviceType];
 
+/** 会员的状态 */
+export const OperatorMemberState = {
+  /** 暂停中 */
+  Suspended: 'suspended',
+  /** 注销中 */
+  Closing: 'closing',
+  /** 已停用 */
+  Closed: 'closed',
+} as const;
+export type OperatorMemberState = (typeof OperatorMemberState)[keyof typeof OperatorMemberState];
+
 /** 实名认证的状态 */
 export const IdCheckState = {
   /** 等结果 */
@@ -528,6 +539,8 @@ export const ViewedList = {
   Tasks: 'tasks',
   /** 待审核的提交 */
   HandIns: 'handIns',
+  /** 会员 */
+  Members: 'members',
   /** 兑换单 */
   Orders: 'orders',
   /** 权益 */

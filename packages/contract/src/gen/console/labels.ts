@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -67,6 +67,13 @@ export const deviceTypeLabels = {
   2: '电脑',
   3: '平板',
 } as const satisfies Record<DeviceType, string>;
+
+/** 会员的状态, as people read it. */
+export const operatorMemberStateLabels = {
+  "suspended": '暂停中',
+  "closing": '注销中',
+  "closed": '已停用',
+} as const satisfies Record<OperatorMemberState, string>;
 
 /** 实名认证的状态, as people read it. */
 export const idCheckStateLabels = {
@@ -319,6 +326,7 @@ export const exportedListLabels = {
 export const viewedListLabels = {
   "tasks": '任务',
   "handIns": '待审核的提交',
+  "members": '会员',
   "orders": '兑换单',
   "benefits": '权益',
   "groups": '讨论组',

@@ -536,8 +536,8 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Find members */
-        readonly get: operations["findOperatorMembers"];
+        /** List or find members */
+        readonly get: operations["listOperatorMembers"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -4043,30 +4043,60 @@ export type components = {
             readonly minutes: number;
         };
         /**
-         * 找到的会员
+         * 会员的状态
+         * @example suspended
+         * @enum {string}
+         */
+        readonly OperatorMemberState: "suspended" | "closing" | "closed";
+        /**
+         * 列表里的会员
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "code": "YA7K9M2Q",
          *       "nickname": "小满",
          *       "mobile": "138****0001",
-         *       "joinedAt": "2026-11-21T08:30:00.000Z"
+         *       "joinedAt": "2026-11-21T08:30:00.000Z",
+         *       "isClosed": false,
+         *       "closesAt": null,
+         *       "suspendedUntil": null
          *     }
          */
-        readonly OperatorFoundMember: {
+        readonly OperatorMemberRow: {
             readonly id: components["schemas"]["Id"];
             readonly code: string;
             readonly nickname: string;
+            /** @description Masked; empty after the account was deleted. */
             readonly mobile: string;
             readonly joinedAt: components["schemas"]["Time"];
+            /** @description Blocked for good, or deleted. */
+            readonly isClosed: boolean;
+            /**
+             * Format: date-time
+             * @description When the account will be deleted; null if that was not requested.
+             */
+            readonly closesAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a penalty suspends the member; null if none does.
+             */
+            readonly suspendedUntil: string | null;
         };
         /**
-         * 找到的会员
+         * 会员列表
          * @example {
-         *       "items": []
+         *       "items": [],
+         *       "nextCursor": null,
+         *       "count": 0,
+         *       "countIsCapped": false
          *     }
          */
-        readonly OperatorMemberList: {
-            readonly items: readonly components["schemas"]["OperatorFoundMember"][];
+        readonly OperatorMemberPage: {
+            readonly items: readonly components["schemas"]["OperatorMemberRow"][];
+            readonly nextCursor: string | null;
+            /** @description How many match, at most 10,000. */
+            readonly count: number;
+            /** @description Whether more than 10,000 match. */
+            readonly countIsCapped: boolean;
         };
         /**
          * 实名认证的状态
@@ -6177,7 +6207,7 @@ export type components = {
          * @example orders
          * @enum {string}
          */
-        readonly ViewedList: "tasks" | "handIns" | "orders" | "benefits" | "groups" | "contents" | "reports" | "tickets" | "operators" | "acts";
+        readonly ViewedList: "tasks" | "handIns" | "members" | "orders" | "benefits" | "groups" | "contents" | "reports" | "tickets" | "operators" | "acts";
         /**
          * 视图的名字
          * @example 失败的话费单
@@ -8522,8 +8552,9 @@ export type SetTaskRewardRequest = components['schemas']['SetTaskRewardRequest']
 export type ShowAnswerFilesRequest = components['schemas']['ShowAnswerFilesRequest'];
 export type AnswerFile = components['schemas']['AnswerFile'];
 export type AnswerFiles = components['schemas']['AnswerFiles'];
-export type OperatorFoundMember = components['schemas']['OperatorFoundMember'];
-export type OperatorMemberList = components['schemas']['OperatorMemberList'];
+export type OperatorMemberState = components['schemas']['OperatorMemberState'];
+export type OperatorMemberRow = components['schemas']['OperatorMemberRow'];
+export type OperatorMemberPage = components['schemas']['OperatorMemberPage'];
 export type IdCheckState = components['schemas']['IdCheckState'];
 export type OperatorIdCheck = components['schemas']['OperatorIdCheck'];
 export type OperatorMemberClosing = components['schemas']['OperatorMemberClosing'];
@@ -9744,11 +9775,21 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
-    readonly findOperatorMembers: {
+    readonly listOperatorMembers: {
         readonly parameters: {
-            readonly query: {
-                /** @description A whole mobile number, a member code, or the beginning of a nickname. */
-                readonly find: string;
+            readonly query?: {
+                /** @description A whole mobile number, a member code, or the beginning of a nickname. Finds at most 20 members, on one page; the other filters choose from these. */
+                readonly find?: string;
+                /** @description Only suspended members, the one suspended longest first; only those that wait for their deletion, the latest request first; or only closed accounts. */
+                readonly state?: components["schemas"]["OperatorMemberState"];
+                /** @description Only members that joined at this time or later. */
+                readonly joinedFrom?: components["schemas"]["Time"];
+                /** @description Only members that joined before this time. */
+                readonly joinedUntil?: components["schemas"]["Time"];
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -9756,14 +9797,14 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description At most 20 members. */
+            /** @description A page of members, the newest first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
-                        readonly data: components["schemas"]["OperatorMemberList"];
+                        readonly data: components["schemas"]["OperatorMemberPage"];
                     };
                 };
             };

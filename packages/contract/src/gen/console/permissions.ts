@@ -34,7 +34,7 @@ export const consolePermissions = {
   setTaskSeats: ["tasks.change"],
   setTaskReward: ["tasks.change"],
   showAnswerFiles: ["answerFiles.show"],
-  findOperatorMembers: ["read"],
+  listOperatorMembers: ["read"],
   getOperatorMember: ["read"],
   showPersonalData: ["personalData.show"],
   exportMemberData: ["members.export"],

@@ -10,8 +10,8 @@ import type { Sessions } from '../../identity/api.ts';
 import { balances, coinStatement, owedCoins } from '../../ledger/module.ts';
 import type { Messages } from '../../message/api.ts';
 import { speedMemberClosing, startMemberClosing, stopMemberClosing } from './closing-acts.ts';
-import { findForOperator } from './find-members.ts';
 import { decideIdCheck, resetIdCheck } from './id-check-acts.ts';
+import { listMembers } from './list-members.ts';
 import { closingOf, idCheckOf } from './member-states.ts';
 import { changeLostMobile, newMobile } from './mobile-act.ts';
 import { type FoundMember, selectFoundMember } from './operate-store.ts';
@@ -19,7 +19,7 @@ import { resetAvatar, resetNickname } from './profile-acts.ts';
 import { endMemberSession } from './session-acts.ts';
 
 type MemberOperation =
-  | 'findOperatorMembers'
+  | 'listOperatorMembers'
   | 'getOperatorMember'
   | 'showPersonalData'
   | 'listOperatorMemberCoins'
@@ -106,9 +106,7 @@ export const memberConsole = (
     startMemberClosing: actHandler(platform, acts.startMemberClosing, ofMember),
     stopMemberClosing: actHandler(platform, acts.stopMemberClosing, ofMember),
     speedMemberClosing: actHandler(platform, acts.speedMemberClosing, ofMember),
-    findOperatorMembers: async ({ query: { find } }) => ({
-      items: (await findForOperator(platform, find)).map(view),
-    }),
+    listOperatorMembers: async ({ query }) => await listMembers(platform, query),
     getOperatorMember: async ({ params: { id } }) => {
       const found = await read(id);
       const { closed } = await invitingFacts(database.read, id);

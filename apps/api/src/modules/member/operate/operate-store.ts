@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import { memberRecord, type MemberRecord } from '../../identity/module.ts';
+import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
+import { memberJoined, memberRecord, type MemberRecord } from '../../identity/module.ts';
 
 /** A member as operators find them. Mobile and mail address are sealed. */
 export interface FoundMember {
@@ -29,6 +30,51 @@ export async function selectByNickname(db: Connection, start: string, limit: num
     .limit(limit)
     .execute();
   return rows.map(({ member_id }) => member_id);
+}
+
+/** A nickname, and when the account will be deleted; null if that was not requested. */
+export interface ListedProfile {
+  nickname: string;
+  closesAt: Date | null;
+}
+
+/** The nicknames and requested deletions of members, by their ids. */
+export async function selectListedProfiles(
+  db: Connection,
+  ids: readonly string[],
+): Promise<Map<string, ListedProfile>> {
+  const { rows } = await sql<ListedProfile & { id: string }>`
+    select p.member_id as id, p.nickname, c.closes_at as "closesAt"
+    from profiles p left join account_closings c on c.member_id = p.member_id and c.closed_at is null
+    where p.member_id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, ...profile }) => [id, profile]));
+}
+
+type Joined = Parameters<typeof memberJoined>[1];
+
+const isClosing = (joined: Joined) =>
+  sql<boolean>`closed_at is null and ${memberJoined(sql.ref('account_closings.member_id'), joined)}`;
+
+/** Members that wait for their deletion after a place, the latest request first. */
+export async function selectClosingPlaces(
+  db: Connection,
+  joined: Joined,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<Place[]> {
+  const later = after ? sql`and (requested_at, member_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<Place>`
+    select requested_at as at, member_id as id from account_closings where ${isClosing(joined)} ${later}
+    order by requested_at desc, member_id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many members wait for their deletion, counted up to 10,000. */
+export async function countClosings(db: Connection, joined: Joined): Promise<CappedCount> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from account_closings where ${isClosing(joined)} limit ${MOST_COUNTED + 1}
+    ) matching`.execute(db);
+  return cappedCount(rows[0]?.count ?? 0);
 }
 
 /** Whether a member has a nickname of this key. */
