@@ -1,3 +1,4 @@
+import { inWordsOfHelp } from './everyday-words.ts';
 import type { ArticleRow } from './help-store.ts';
 
 /** Words of a question that say nothing of its subject. */
@@ -8,18 +9,33 @@ const ASKING =
 const MOST = 6;
 
 /**
- * The articles for a keyword. Those that contain all its words, in the order given; if there are none, the keyword is read
- * as a question: the articles that contain at least half of its terms, rare terms counting more,
- * the best first. Returns all without a keyword.
+ * The articles for a keyword; if there are none, those for its everyday words in the words of help. Returns all without a
+ * keyword.
  */
-export function searchHelp(articles: ArticleRow[], keyword: string | undefined): ArticleRow[] {
-  const words = (keyword ?? '')
+export function searchHelp(articles: ArticleRow[], keyword = ''): ArticleRow[] {
+  const found = articlesFor(articles, keyword);
+  const translated = inWordsOfHelp(keyword);
+  return found.length > 0 || translated === keyword ? found : articlesFor(articles, translated);
+}
+
+/**
+ * The articles that contain all words of a keyword, those with a word in the title first; if there are none, the keyword is
+ * read as a question: the articles that contain at least half of its terms, rare terms counting more, the best first.
+ */
+function articlesFor(articles: ArticleRow[], keyword: string): ArticleRow[] {
+  const words = keyword
     .toLowerCase()
     .split(/\s+/u)
     .filter((word) => word !== '');
   const texts = articles.map((article) => ({ article, text: textOf(article) }));
   const exact = texts.filter(({ text }) => words.every((word) => text.includes(word)));
-  if (exact.length > 0) return exact.map(({ article }) => article);
+  if (exact.length > 0) {
+    const placed = exact.map(({ article }) => ({
+      article,
+      place: sum(words.map((word) => placeOf(article, word))),
+    }));
+    return placed.sort((a, b) => b.place - a.place).map(({ article }) => article);
+  }
   const terms = [...new Set(words.flatMap(termsOf))]
     .map((term) => ({ term, rarity: rarityOf(texts.filter(({ text }) => text.includes(term)).length) }))
     .filter(({ rarity }) => rarity > 0);

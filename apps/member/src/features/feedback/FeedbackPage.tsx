@@ -2,12 +2,14 @@ import { useListHelp } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, Link, PageTitle, SectionHeading, Skeleton } from '@yayan/ui';
 import { AskUs } from '../../shell/contact/AskUs.tsx';
+import { HelpSearch } from '../../shell/help/HelpSearch.tsx';
 import classes from './FeedbackPage.module.css';
 import { PenaltyList } from './PenaltyList.tsx';
 import { TicketList } from './TicketList.tsx';
 
 /** The category that contains all of help (rule 7.4). */
 const root = 21;
+const allHelp = `/home/feedback/help/${root}`;
 
 /** The usual height of six categories, in pixels. */
 const categoriesHeight = 300;
@@ -24,10 +26,8 @@ export default function FeedbackPage() {
       />
       <PenaltyList />
       <section>
-        <SectionHeading
-          title="帮助"
-          more={{ href: `/home/feedback/help/${root}`, label: '搜索和全部文章' }}
-        />
+        <SectionHeading title="帮助" more={{ href: allHelp, label: '全部文章' }} />
+        <HelpSearch root={allHelp} />
         <QueryView query={help} skeleton={<Skeleton height={categoriesHeight} />}>
           {({ sections }) => (
             <ul className={classes['list']} aria-label="帮助分类">

@@ -10,11 +10,11 @@ import {
   StatePanel,
 } from '@yayan/ui';
 import { useParams, useSearchParams } from 'react-router';
+import { HelpSearch } from '../../shell/help/HelpSearch.tsx';
 import { useIsSignedIn } from '../../shell/session/use-is-signed-in.ts';
 import { ArticleLinks } from './ArticleLinks.tsx';
 import { SignpostArt } from './SignpostArt.tsx';
 import classes from './HelpPage.module.css';
-import { HelpSearch } from './HelpSearch.tsx';
 import { useHelpPlace } from './use-help-place.ts';
 
 /** The category that contains all of help (rule 7.4). */
@@ -40,7 +40,7 @@ export default function HelpHomePage() {
           <p>任务怎么算完成、金币什么时候到、怎么兑换，都写在这里。</p>
         </header>
       ) : null}
-      <HelpSearch keyword={keyword} />
+      <HelpSearch keyword={keyword} root={place.root} />
       <QueryView
         query={query}
         skeleton={<SkeletonLedger rows={6} />}

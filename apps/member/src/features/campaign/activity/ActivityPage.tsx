@@ -1,7 +1,16 @@
 import { type CampaignBrief, CampaignState } from '@yayan/api-client';
 import { useListCampaigns } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, emptyText, Link, PageTitle, SectionHeading, Skeleton, StatePanel } from '@yayan/ui';
+import {
+  ButtonLink,
+  emptyText,
+  formatMoment,
+  Link,
+  PageTitle,
+  SectionHeading,
+  Skeleton,
+  StatePanel,
+} from '@yayan/ui';
 import { CampaignCard } from '../../../shell/campaign/CampaignCard.tsx';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { GiftArt } from '../frame/GiftArt.tsx';
@@ -80,6 +89,16 @@ function Sections({ campaigns }: { campaigns: readonly CampaignBrief[] }) {
   );
 }
 
+/** A 锦鲤 campaign has no winner before it draws, so its card says when that is. */
+function Outcome({ campaign: { drawsAt, winners } }: { campaign: CampaignBrief }) {
+  if (drawsAt === null) return <LatestWinners winners={winners} />;
+  return (
+    <p className={classes['none']}>
+      {formatMoment(drawsAt)} 从所有参加的人里抽出，机会人人相同。开奖后在这里公布锦鲤。
+    </p>
+  );
+}
+
 function Cards({ title, campaigns }: { title: string; campaigns: readonly CampaignBrief[] }) {
   if (campaigns.length === 0) return null;
   return (
@@ -89,10 +108,7 @@ function Cards({ title, campaigns }: { title: string; campaigns: readonly Campai
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
             <CampaignCard campaign={campaign} />
-            {/* A 锦鲤 draw has no winner before its end, and its card says when that is. */}
-            {campaign.state === CampaignState.Running && campaign.drawsAt === null ? (
-              <LatestWinners winners={campaign.winners} />
-            ) : null}
+            {campaign.state === CampaignState.Running ? <Outcome campaign={campaign} /> : null}
           </li>
         ))}
       </ul>

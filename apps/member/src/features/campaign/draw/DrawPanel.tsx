@@ -69,16 +69,17 @@ function MemberDraw({
     close();
     (chances > 0 ? button : left).current?.focus();
   };
+  const draw = (): void => {
+    pressedAt.current = performance.now();
+    void run({ clientSeed: seed });
+  };
   const isShowing = answer !== undefined && !light.isOver;
   const press = (): void => {
-    const now = performance.now();
     if (isShowing) {
-      if (now - pressedAt.current >= DOUBLE_TAP_MS) light.skip();
+      if (performance.now() - pressedAt.current >= DOUBLE_TAP_MS) light.skip();
       return;
     }
-    if (isPending || answer !== undefined) return;
-    pressedAt.current = now;
-    void run({ clientSeed: seed });
+    if (!isPending && answer === undefined) draw();
   };
   return (
     <div className={classes['draw']}>
@@ -114,6 +115,14 @@ function MemberDraw({
           prizes={campaign.prizes}
           recordsPage={`${page}?view=records&of=${campaign.id}`}
           onClose={closeResult}
+          onAgain={
+            chances > 0 && !isWrongSeed(seed)
+              ? () => {
+                  closeResult();
+                  draw();
+                }
+              : undefined
+          }
         />
       )}
     </div>

@@ -26,18 +26,21 @@ interface DrawnResultProps {
   /** The member's own draws, where a prize is claimed. */
   recordsPage: string;
   onClose: () => void;
+  /** Closes the result and draws again; absent without a chance left. */
+  onAgain: (() => void) | undefined;
 }
 
 /** What was drawn, as a picture; its coins fly to the balance. It can't be closed until the member could read it. */
-export function DrawnResult({ drawn, prizes, recordsPage, onClose }: DrawnResultProps) {
+export function DrawnResult(props: DrawnResultProps) {
   return (
-    <Sheet opened onClose={onClose} title="开奖结果">
-      <Result drawn={drawn} prizes={prizes} recordsPage={recordsPage} onClose={onClose} />
+    <Sheet opened onClose={props.onClose} title="开奖结果">
+      <Result {...props} />
     </Sheet>
   );
 }
 
-function Result({ drawn: { record, balance }, prizes, recordsPage, onClose }: DrawnResultProps) {
+function Result({ drawn, prizes, recordsPage, onClose, onAgain }: DrawnResultProps) {
+  const { record, balance, chances } = drawn;
   const { prize } = record;
   const coins = coinsOf(record);
   const since = useRef(Number.POSITIVE_INFINITY);
@@ -52,6 +55,9 @@ function Result({ drawn: { record, balance }, prizes, recordsPage, onClose }: Dr
     return () => clearTimeout(timer);
   }, [coins]);
   const isToClaim = prize?.state === PrizeState.Open;
+  const unlessUnread = (act: () => void) => () => {
+    if (performance.now() - since.current >= UNREAD_MS) act();
+  };
   return (
     <div className={classes['result']} aria-live="polite">
       <div ref={picture} className={classes['won-picture']} data-won={prize !== null}>
@@ -66,12 +72,12 @@ function Result({ drawn: { record, balance }, prizes, recordsPage, onClose }: Dr
         </p>
       )}
       {isToClaim ? <ButtonLink href={recordsPage}>去领取</ButtonLink> : null}
-      <Button
-        variant={isToClaim ? 'light' : 'filled'}
-        onClick={() => {
-          if (performance.now() - since.current >= UNREAD_MS) onClose();
-        }}
-      >
+      {onAgain ? (
+        <Button variant={isToClaim ? 'light' : 'filled'} onClick={unlessUnread(onAgain)}>
+          再抽一次，还有 {chances} 次
+        </Button>
+      ) : null}
+      <Button variant={isToClaim || onAgain ? 'light' : 'filled'} onClick={unlessUnread(onClose)}>
         知道了
       </Button>
       {flight}

@@ -170,6 +170,20 @@ test('a double tap draws once, and leaves the result to be read', async () => {
   expect(draws).toBe(1);
 });
 
+test('who has chances left draws again from the result; who has none only closes it', async () => {
+  preferStill();
+  drawn = { ...lost, chances: 1 };
+  await openCampaign(LotteryPage, answers);
+  await draw().click();
+  const again = result().getByRole('button', { name: '再抽一次，还有 1 次' });
+  await expect.element(again).toBeVisible();
+  drawn = { ...won, record: { ...won.record, number: 2 } };
+  await expect.poll(() => ((again.query() as HTMLElement | null)?.click(), draws)).toBe(2);
+  await expect.element(result().getByText('恭喜抽中“66 金币”')).toBeVisible();
+  expect(again.query()).toBeNull();
+  expect(draws).toBe(2);
+});
+
 test('with reduced motion nothing runs or flies: the result is there with the answer', async () => {
   preferStill();
   await openCampaign(LotteryPage, answers);

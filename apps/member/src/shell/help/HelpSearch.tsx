@@ -2,17 +2,15 @@ import { IconSearch } from '@tabler/icons-react';
 import { Button, Form, TextInput } from '@yayan/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import classes from './HelpPage.module.css';
-import { useHelpPlace } from './use-help-place.ts';
+import classes from './HelpSearch.module.css';
 
-/** Searches all articles. */
-export function HelpSearch({ keyword }: { keyword: string }) {
+/** Searches all articles: shows what is found on the `root` page of help. */
+export function HelpSearch({ keyword = '', root }: { keyword?: string; root: string }) {
   const [text, setText] = useState(keyword);
   const navigate = useNavigate();
-  const place = useHelpPlace();
   const search = (): void => {
     const q = text.trim();
-    void navigate(q === '' ? place.root : `${place.root}?${new URLSearchParams({ q }).toString()}`);
+    void navigate(q === '' ? root : `${root}?${new URLSearchParams({ q }).toString()}`);
   };
   return (
     <Form className={classes['search']} onSubmit={search}>
