@@ -6,9 +6,9 @@ import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { articleSchema, publishArticle } from '../../src/modules/community/articles/edit-articles.ts';
 import { seedAwards } from './seed-awards.ts';
 import { withCoinWorth } from '../../src/platform/config/coin-config.ts';
-import { courseFileSchema } from '../../src/modules/community/courses/course-file.ts';
+import { courseFileSchema, courseOf } from '../../src/modules/community/courses/course-file.ts';
 import { selectCourse } from '../../src/modules/community/courses/course-store.ts';
-import { importCourse } from '../../src/modules/community/courses/edit-courses.ts';
+import { storeCourse } from '../../src/modules/community/courses/edit-courses.ts';
 import { selectArticles } from '../../src/modules/community/articles/article-store.ts';
 import { upsertChoice } from '../../src/modules/community/ranking/choice-store.ts';
 
@@ -38,10 +38,12 @@ export async function seedCommunity(platform: Platform): Promise<void> {
 async function seedCourses(platform: Platform): Promise<void> {
   const courses = new URL('courses/', folder);
   for (const name of (await readdir(courses)).toSorted()) {
-    const course = courseFileSchema.parse(
-      parse(withCoinWorth(await readFile(new URL(name, courses), 'utf8'), platform.config.coinsPerYuan)),
+    const course = courseOf(
+      courseFileSchema.parse(
+        parse(withCoinWorth(await readFile(new URL(name, courses), 'utf8'), platform.config.coinsPerYuan)),
+      ),
     );
     if ((await selectCourse(platform.database.read, course.id)) === undefined)
-      await importCourse(platform, course, { by: '芽言' });
+      await storeCourse(platform, course, '芽言');
   }
 }

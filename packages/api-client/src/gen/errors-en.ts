@@ -589,6 +589,8 @@ export const errorTexts = {
   30908: "Options must differ, and there can't be more choices than options.",
   /** HELP_SECTION_UNKNOWN */
   30909: "There is no such section of help.",
+  /** COURSE_OPTIONS_WRONG */
+  30912: "Each question needs a right option, and its options must differ.",
   /** TASK_FILE_WRONG */
   30105: "The task file has faults. Check it, and mend them first.",
   /** TASK_NOT_SUPPLIED */

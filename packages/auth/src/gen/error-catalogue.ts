@@ -589,6 +589,8 @@ export const errorCatalogue = {
   POLL_OPTIONS_WRONG: { code: 30908, status: 200, kind: 'notice', msg: '选项不能重复，可选的个数不能多于选项', retryable: false },
   /** 没有这个帮助分类 */
   HELP_SECTION_UNKNOWN: { code: 30909, status: 200, kind: 'notice', msg: '没有这个帮助分类', retryable: false },
+  /** 每道题至少有一个正确选项，选项不能重复 */
+  COURSE_OPTIONS_WRONG: { code: 30912, status: 200, kind: 'notice', msg: '每道题至少有一个正确选项，选项不能重复', retryable: false },
   /** 任务文件有错，请按检查的结果改好再导入 */
   TASK_FILE_WRONG: { code: 30105, status: 200, kind: 'notice', msg: '任务文件有错，请按检查的结果改好再导入', retryable: false },
   /** 这个任务没有供应商了，请先指定供应商 */

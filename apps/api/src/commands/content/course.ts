@@ -1,12 +1,8 @@
-import {
-  courseFileSchema,
-  courseOverview,
-  importCourse,
-  withdrawCourse,
-} from '../../modules/community/module.ts';
+import { courseFileSchema, courseOverview } from '../../modules/community/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { withdrawContent, writeContent } from './perform-content.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
 
@@ -17,17 +13,17 @@ const list: Run = async (platform, { say }) => {
   say(`${courses.length} courses`);
 };
 
-const importFile: RunAct = async (platform, { words: [, file], by, say }) => {
-  const course = await readContentFile(platform, file, courseFileSchema);
-  const what = await importCourse(platform, course, { by });
+const importFile: RunAct = async (platform, call) => {
+  const { id, ...course } = await readContentFile(platform, call.words[1], courseFileSchema);
+  const what = await writeContent(platform, call, { id, draft: { kind: 'course', ...course } });
   const questions = `${course.quiz.length} questions`;
-  say(`“${course.title}” with ${questions} is ${what}`);
+  call.say(`“${course.title}” with ${questions} is ${what === 'same' ? 'as before' : what}`);
 };
 
 const withdraw = withdrawById({
   noun: 'course',
   all: courseOverview,
-  withdraw: async (platform, known, { by }) => await withdrawCourse(platform, known.id, by),
+  withdraw: async (platform, { id }, call) => await withdrawContent(platform, call, { kind: 'course', id }),
 });
 
 /** Operators write courses (rules 13.6 to 13.8). */

@@ -8,16 +8,17 @@ type Contents = typeof contents;
 type Kind = keyof Contents;
 type Draft = Parameters<Contents[Kind]['rule']['facts']>[0];
 
+// A file has the fields of the document, with times as dates.
+const writtenDraft = (draft: object & { kind: Kind }): Draft => JSON.parse(JSON.stringify(draft)) as Draft;
+
 /** Publishes what a file holds by the act of the operator console (rule 14.37). Returns its id. */
 export async function publishContent(
   platform: Platform,
   call: ActCall,
   { id, draft }: { id: string; draft: object & { kind: Kind } },
 ): Promise<string> {
-  // A file has the fields of the document, with times as dates.
-  const written = JSON.parse(JSON.stringify(draft)) as Draft;
   await performFor(platform, call, contents[draft.kind].publishContent, {
-    input: { id, draft: written },
+    input: { id, draft: writtenDraft(draft) },
     reason: '',
   });
   return id;
@@ -37,9 +38,10 @@ export async function withdrawContent(
 export async function writeContent(
   platform: Platform,
   call: ActCall,
-  content: { id: string; draft: Draft },
+  content: { id: string; draft: object & { kind: Kind } },
 ): Promise<'added' | 'changed' | 'same'> {
-  const { id, draft } = content;
+  const { id } = content;
+  const draft = writtenDraft(content.draft);
   const { rule, editContent } = contents[draft.kind];
   const before = await rule.read(platform.database.read, id, platform.clock.now());
   if (before === undefined) {

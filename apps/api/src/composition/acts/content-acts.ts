@@ -2,6 +2,7 @@ import {
   articleRule,
   bannerRule,
   contentActs,
+  courseRule,
   eventRule,
   noticeRule,
   pollRule,
@@ -12,7 +13,7 @@ import { countMembersUpTo } from '../../modules/identity/module.ts';
 /** Newcomers are members who joined within 30 days (rule 7.2). */
 const NEWCOMER_MS = 30 * 86_400_000;
 
-/** The acts on banners, events, notices, pop-ups, polls and help articles. */
+/** The acts on all kinds of content. */
 export const contents = contentActs(
   {
     banner: bannerRule,
@@ -21,6 +22,7 @@ export const contents = contentActs(
     popup: popupRule,
     poll: pollRule,
     article: articleRule,
+    course: courseRule,
   },
   async (db, audience, { now, most }) => {
     const joinedAfter = audience === 'newcomers' ? new Date(now.getTime() - NEWCOMER_MS) : null;

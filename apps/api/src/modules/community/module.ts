@@ -10,7 +10,8 @@ export function createCommunity(platform: Platform) {
 
 export { allArticles, articleSchema, publishArticle, withdrawStarArticle } from './articles/edit-articles.ts';
 export { awardCandidates, awardsSchema, confirmAwards } from './awards/confirm-awards.ts';
-export { courseFileSchema } from './courses/course-file.ts';
-export { courseOverview, importCourse, withdrawCourse } from './courses/edit-courses.ts';
+export { courseFileSchema, courseOf } from './courses/course-file.ts';
+export { countCourse, selectChangedCourses, selectStoredCourse } from './courses/course-store.ts';
+export { courseOverview, storeCourse, withdrawCourse } from './courses/edit-courses.ts';
 export { communityData, eraseCommunity } from './personal-data-store.ts';
 export { communityChecks } from './reconcile-community.ts';

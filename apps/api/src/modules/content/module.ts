@@ -22,6 +22,7 @@ export { contentConsole } from './operate/console.ts';
 export { contentWorkConsole } from './operate/work-console.ts';
 export { contentActs } from './operate/content-acts.ts';
 export { noticeRule, popupRule } from './operate/message-rules.ts';
+export { courseRule } from './operate/course-rule.ts';
 export { bannerRule } from './operate/banner-rule.ts';
 export { eventRule } from './operate/event-rule.ts';
 export { pollRule } from './operate/poll-rule.ts';

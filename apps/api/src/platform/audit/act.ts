@@ -22,6 +22,7 @@ export type ObjectKind =
   | 'popup'
   | 'poll'
   | 'article'
+  | 'course'
   | 'helpSection'
   | 'helpMiss'
   | 'operator'

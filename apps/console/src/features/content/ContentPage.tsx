@@ -42,6 +42,12 @@ const factsOf = (draft: ContentDraft): ([string, string] | null)[] => {
       ['给谁看', audienceOf(draft)],
       ['链接', draft.link ?? '没有'],
     ];
+  if (draft.kind === 'course')
+    return [
+      ['顺序', String(draft.position)],
+      ['用时', `${draft.minutes} 分钟`],
+      ['通过得', `${formatCount(draft.coins)} 金币`],
+    ];
   if (draft.kind === 'article')
     return [
       ['分类', String(draft.sectionId)],
@@ -95,6 +101,7 @@ function Shown({ content }: { content: ContentDetail }) {
   useDocumentTitle(content.title);
   const session = useSession();
   const { kind, id, startsAt, endsAt, madeBy, draft, figures, versions } = content;
+  const hasNoStart = kind === 'article' || kind === 'course';
   return (
     <ObjectPage
       subject={id}
@@ -104,7 +111,7 @@ function Shown({ content }: { content: ContentDetail }) {
       acts={<Acts content={content} />}
       figures={figures.map(({ label, value }) => ({ label, value: formatCount(value) }))}
       facts={[
-        [kind === 'article' ? '最近修改' : '开始', startsAt === null ? '–' : formatMoment(startsAt)],
+        [hasNoStart ? '最近修改' : '开始', startsAt === null ? '–' : formatMoment(startsAt)],
         kind === 'article' ? null : ['结束', endsAt === null ? '不限' : formatMoment(endsAt)],
         ['谁写的', madeBy ?? '–'],
         ...factsOf(draft),
@@ -138,7 +145,7 @@ function Loaded({ kind, id }: { kind: ContentKind; id: string }) {
   );
 }
 
-/** One banner, event, notice, pop-up, poll or help article. */
+/** One banner, notice, course or other content. */
 export default function ContentPage() {
   const { kind: name, id = '' } = useParams();
   const kind = kindOf(name);

@@ -58,13 +58,13 @@ function NewContent() {
   );
 }
 
-/** Banners, events, notices, pop-ups, polls and help articles. */
+/** Banners, notices, courses and all other content. */
 export default function ContentsPage() {
   return (
     <>
       <PageHead
         title="内容"
-        lead="会员在网站上看到的横幅、公告、弹窗、快问、公开活动和帮助。"
+        lead="会员在网站上看到的横幅、公告、弹窗、快问、公开活动、帮助和课程。"
         actions={
           <Group gap="md">
             <Link href="/contents/drafts">草稿</Link>

@@ -23,14 +23,16 @@ import { OtherDraft } from './drafts/OtherDraft.tsx';
 import { SaveDraft } from './drafts/SaveDraft.tsx';
 import { DraftFields } from './forms/DraftFields.tsx';
 import { kindOf } from './kind-of.ts';
-import { draftAgain, missingFields, newContentId, newDraft } from './new-draft.ts';
+import { missingFields } from './missing-fields.ts';
+import { draftAgain, keepsId, newContentId, newDraft } from './new-draft.ts';
 import { DraftPreview } from './preview/DraftPreview.tsx';
 
 const PAUSE_MS = 400;
 
 /** The text of a draft in its parts, as the server reads it after a short pause, and what coins are worth. */
 const usePreview = (draft: ContentDraft) => {
-  const body = draft.kind === 'notice' || draft.kind === 'article' ? draft.body : '';
+  // A pop-up's text is plain.
+  const body = 'body' in draft && draft.kind !== 'popup' ? draft.body : '';
   const [settled] = useDebouncedValue(body, PAUSE_MS);
   return useQuery({
     queryKey: ['content-preview', settled],
@@ -121,7 +123,7 @@ function FromStored({ kind, id, isNew }: { kind: ContentKind; id: string; isNew:
       {(content) => (
         <Editor
           key={`${id} ${wanted}`}
-          initialId={isNew && kind !== 'article' ? newContentId(kind) : id}
+          initialId={isNew && !keepsId(kind) ? newContentId(kind) : id}
           initial={isNew ? draftAgain(draftOf(content)) : draftOf(content)}
           isNew={isNew}
           saved={0}

@@ -1,4 +1,4 @@
-import type { ContentDraft, ContentKind } from '@yayan/console-client';
+import type { ContentDraft, ContentKind, CourseDraft } from '@yayan/console-client';
 
 const WEEK_MS = 7 * 86_400_000;
 const MINUTE_MS = 60_000;
@@ -8,13 +8,29 @@ const nowAt = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 const POLL_DIGITS = 15;
 
+const LONGEST_COURSE_ID = 24;
+
 /** The id of new content. A help article gets its number when its section is chosen. */
 export const newContentId = (kind: ContentKind): string => {
   if (kind === 'article') return '';
+  if (kind === 'course') return crypto.randomUUID().replaceAll('-', '').slice(0, LONGEST_COURSE_ID);
   if (kind !== 'poll') return crypto.randomUUID();
   const digits = [...crypto.getRandomValues(new Uint8Array(POLL_DIGITS))].map((byte) => byte % 10);
   return `q${digits.join('')}`;
 };
+
+/** Whether content that is published again keeps its id. A course does, because members are paid for it once. */
+export const keepsId = (kind: ContentKind): boolean => kind === 'article' || kind === 'course';
+
+/** An empty question of a course. */
+export const newQuestion = (): CourseDraft['quiz'][number] => ({
+  question: '',
+  explanation: '',
+  options: [
+    { text: '', right: true },
+    { text: '', right: false },
+  ],
+});
 
 /** An empty draft, to be shown from now on. */
 export const newDraft = (kind: ContentKind): ContentDraft => {
@@ -59,6 +75,19 @@ export const newDraft = (kind: ContentKind): ContentDraft => {
       startsAt: null,
       closesAt: endsAt,
     };
+  if (kind === 'course')
+    return {
+      kind,
+      position: 10,
+      title: '',
+      summary: '',
+      minutes: 3,
+      coins: 20,
+      closesAt: null,
+      video: null,
+      body: '',
+      quiz: [newQuestion()],
+    };
   return { kind, sectionId: 0, position: 1, title: '', summary: '', body: '' };
 };
 
@@ -70,43 +99,6 @@ export const draftAgain = (draft: ContentDraft): ContentDraft => {
   if (draft.kind === 'event' || draft.kind === 'popup') return { ...draft, startsAt, endsAt };
   if (draft.kind === 'notice') return { ...draft, publishAt: null };
   if (draft.kind === 'poll') return { ...draft, startsAt: null, closesAt: endsAt };
+  if (draft.kind === 'course') return { ...draft, closesAt: null };
   return draft;
-};
-
-/** What is missing before a draft can be tried, in the words of its fields. */
-export const missingFields = (draft: ContentDraft): string[] => {
-  const missing = (fields: Readonly<Record<string, string>>): string[] =>
-    Object.entries(fields)
-      .filter(([, value]) => value.trim() === '')
-      .map(([label]) => label);
-  if (draft.kind === 'banner')
-    return missing({ 标题: draft.title, 图片: draft.image, 开始时间: draft.startsAt });
-  if (draft.kind === 'event')
-    return missing({
-      标题: draft.title,
-      摘要: draft.summary,
-      封面: draft.cover,
-      开始时间: draft.startsAt,
-      结束时间: draft.endsAt,
-    });
-  if (draft.kind === 'notice') return missing({ 标题: draft.title, 摘要: draft.summary, 正文: draft.body });
-  if (draft.kind === 'popup')
-    return missing({
-      标题: draft.title,
-      正文: draft.body,
-      开始时间: draft.startsAt,
-      结束时间: draft.endsAt,
-      等级: draft.audience === 'level' && draft.level === null ? '' : '-',
-    });
-  if (draft.kind === 'poll')
-    return missing({
-      问题: draft.title,
-      选项: draft.options.some((option) => option.trim() === '') ? '' : '-',
-    });
-  return missing({
-    分类: draft.sectionId === 0 ? '' : '-',
-    标题: draft.title,
-    摘要: draft.summary,
-    正文: draft.body,
-  });
 };

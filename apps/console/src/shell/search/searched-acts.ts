@@ -139,6 +139,7 @@ export const searchedActs: readonly SearchedAct[] = [
       ['放横幅', 'banner'],
       ['出快问', 'poll'],
       ['写帮助文章', 'article'],
+      ['写课程', 'course'],
       ['发公开活动', 'event'],
     ] as const
   ).map(([label, kind]) => ({

@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary List banners, events, notices, pop-ups, polls and help articles
+ * @summary List content, such as banners, notices and courses
  */
 export const listContent = (
     params?: ListContentParams,
@@ -149,7 +149,7 @@ export function useListContent<TData = Awaited<ReturnType<typeof listContent>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List banners, events, notices, pop-ups, polls and help articles
+ * @summary List content, such as banners, notices and courses
  */
 
 export function useListContent<TData = Awaited<ReturnType<typeof listContent>>, TError = ErrorType<FaultResponse>>(
@@ -397,7 +397,7 @@ export const useSaveHelpSection = <TError = ErrorType<FaultResponse>,
       return useMutation(getSaveHelpSectionMutationOptions(options), queryClient);
     }
     /**
- * @summary Read a banner, an event, a notice, a pop-up, a poll or a help article
+ * @summary Read content, such as a banner, a notice or a course
  */
 export const getContent = (
     kind: ContentKind,
@@ -474,7 +474,7 @@ export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read a banner, an event, a notice, a pop-up, a poll or a help article
+ * @summary Read content, such as a banner, a notice or a course
  */
 
 export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TError = ErrorType<FaultResponse>>(

@@ -3,7 +3,7 @@
  */
 
 /**
- * A UUID; for a poll `q` and 15 digits, for a help article its number.
+ * A UUID; for a poll `q` and 15 digits, for a help article its number, for a course 8 to 24 letters and digits.
  * @pattern ^[0-9A-Za-z-]{1,40}$
  */
 export type ContentId = string;

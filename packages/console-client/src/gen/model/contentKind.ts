@@ -18,4 +18,6 @@ export const ContentKind = {
   Poll: 'poll',
   /** 帮助文章 */
   Article: 'article',
+  /** 课程 */
+  Course: 'course',
 } as const;

@@ -5,6 +5,6 @@
 /**
  * JSON of a draft whose fields may be empty, with its `kind`.
  * @minLength 2
- * @maxLength 40000
+ * @maxLength 80000
  */
 export type UnfinishedText = string;

@@ -745,6 +745,8 @@ export const ContentKind = {
   Poll: 'poll',
   /** 帮助文章 */
   Article: 'article',
+  /** 课程 */
+  Course: 'course',
 } as const;
 export type ContentKind = (typeof ContentKind)[keyof typeof ContentKind];
 

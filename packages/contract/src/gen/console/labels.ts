@@ -447,6 +447,7 @@ export const contentKindLabels = {
   "popup": '弹窗',
   "poll": '快问',
   "article": '帮助文章',
+  "course": '课程',
 } as const satisfies Record<ContentKind, string>;
 
 /** 内容状态, as people read it. */

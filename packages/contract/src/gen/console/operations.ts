@@ -2559,7 +2559,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List banners, events, notices, pop-ups, polls and help articles */
+        /** List content, such as banners, notices and courses */
         readonly get: operations["listContent"];
         readonly put?: never;
         readonly post?: never;
@@ -2611,7 +2611,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Read a banner, an event, a notice, a pop-up, a poll or a help article */
+        /** Read content, such as a banner, a notice or a course */
         readonly get: operations["getContent"];
         readonly put?: never;
         readonly post?: never;
@@ -7391,7 +7391,7 @@ export type components = {
          * @example banner
          * @enum {string}
          */
-        readonly ContentKind: "banner" | "event" | "notice" | "popup" | "poll" | "article";
+        readonly ContentKind: "banner" | "event" | "notice" | "popup" | "poll" | "article" | "course";
         /**
          * 内容状态
          * @example shown
@@ -7400,7 +7400,7 @@ export type components = {
         readonly ContentState: "planned" | "shown" | "ended" | "withdrawn";
         /**
          * 内容编号
-         * @description A UUID; for a poll `q` and 15 digits, for a help article its number.
+         * @description A UUID; for a poll `q` and 15 digits, for a help article its number, for a course 8 to 24 letters and digits.
          * @example 0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607
          */
         readonly ContentId: string;
@@ -7729,6 +7729,98 @@ export type components = {
             readonly body: components["schemas"]["ContentBody"];
         };
         /**
+         * 课程的视频
+         * @description Files of the members' site. Every video has captions.
+         * @example {
+         *       "source": "/videos/reading.webm",
+         *       "captions": "/videos/reading.vtt",
+         *       "seconds": 90
+         *     }
+         */
+        readonly CourseDraftVideo: {
+            readonly source: string;
+            readonly captions: string;
+            readonly seconds: number;
+        };
+        /**
+         * 测验题的选项
+         * @example {
+         *       "text": "读完所有选项",
+         *       "right": true
+         *     }
+         */
+        readonly CourseDraftOption: {
+            readonly text: string;
+            readonly right: boolean;
+        };
+        /**
+         * 课程的测验题
+         * @example {
+         *       "question": "选之前先做什么？",
+         *       "explanation": "读完才知道哪一项最合适。",
+         *       "options": [
+         *         {
+         *           "text": "读完所有选项",
+         *           "right": true
+         *         },
+         *         {
+         *           "text": "选第一项",
+         *           "right": false
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CourseDraftQuestion: {
+            readonly question: string;
+            readonly explanation: string;
+            readonly options: readonly components["schemas"]["CourseDraftOption"][];
+        };
+        /**
+         * 课程的内容
+         * @example {
+         *       "kind": "course",
+         *       "position": 90,
+         *       "title": "怎样认真作答",
+         *       "summary": "三分钟，学会读题",
+         *       "minutes": 3,
+         *       "coins": 10,
+         *       "closesAt": null,
+         *       "video": null,
+         *       "body": "读完所有选项再选。",
+         *       "quiz": [
+         *         {
+         *           "question": "选之前先做什么？",
+         *           "explanation": "读完才知道哪一项最合适。",
+         *           "options": [
+         *             {
+         *               "text": "读完所有选项",
+         *               "right": true
+         *             },
+         *             {
+         *               "text": "选第一项",
+         *               "right": false
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CourseDraft: {
+            /** @enum {string} */
+            readonly kind: "course";
+            /** @description The lowest comes first. */
+            readonly position: number;
+            readonly title: string;
+            readonly summary: string;
+            readonly minutes: number;
+            /** @description Paid once to each member who passes. */
+            readonly coins: number;
+            readonly closesAt: components["schemas"]["ContentMoment"];
+            readonly video: components["schemas"]["CourseDraftVideo"] | null;
+            readonly body: components["schemas"]["ContentBody"];
+            readonly quiz: readonly components["schemas"]["CourseDraftQuestion"][];
+        };
+        /**
          * 内容
          * @example {
          *       "kind": "banner",
@@ -7742,7 +7834,7 @@ export type components = {
          *       "endsAt": null
          *     }
          */
-        readonly ContentDraft: components["schemas"]["BannerDraft"] | components["schemas"]["EventDraft"] | components["schemas"]["NoticeDraft"] | components["schemas"]["PopupDraft"] | components["schemas"]["PollDraft"] | components["schemas"]["ArticleDraft"];
+        readonly ContentDraft: components["schemas"]["BannerDraft"] | components["schemas"]["EventDraft"] | components["schemas"]["NoticeDraft"] | components["schemas"]["PopupDraft"] | components["schemas"]["PollDraft"] | components["schemas"]["ArticleDraft"] | components["schemas"]["CourseDraft"];
         /**
          * 数字
          * @example {
@@ -8760,6 +8852,10 @@ export type NoticeDraft = components['schemas']['NoticeDraft'];
 export type PopupDraft = components['schemas']['PopupDraft'];
 export type PollDraft = components['schemas']['PollDraft'];
 export type ArticleDraft = components['schemas']['ArticleDraft'];
+export type CourseDraftVideo = components['schemas']['CourseDraftVideo'];
+export type CourseDraftOption = components['schemas']['CourseDraftOption'];
+export type CourseDraftQuestion = components['schemas']['CourseDraftQuestion'];
+export type CourseDraft = components['schemas']['CourseDraft'];
 export type ContentDraft = components['schemas']['ContentDraft'];
 export type ContentFigure = components['schemas']['ContentFigure'];
 export type ContentDeed = components['schemas']['ContentDeed'];

@@ -20,6 +20,16 @@ const courseOf = (row: Selectable<Courses>): Course => ({
   closesAt: row.closes_at,
 });
 
+/** A course with the time of its last change. */
+export interface StoredCourse extends Course {
+  updatedAt: Date;
+}
+
+const storedOf = (row: Selectable<Courses>): StoredCourse => ({
+  ...courseOf(row),
+  updatedAt: row.updated_at,
+});
+
 const MOST = 50;
 
 /** The courses that members see, in their order. */
@@ -33,6 +43,34 @@ export async function selectCourses(db: Connection): Promise<Course[]> {
     .limit(MOST)
     .execute();
   return rows.map(courseOf);
+}
+
+/** The courses with who began and passed them, changed no later than `before`, the latest change first. */
+export async function selectChangedCourses(
+  db: Connection,
+  { before, most }: { before: Date | undefined; most: number },
+): Promise<StoredCourse[]> {
+  const rows = await db
+    .selectFrom('courses')
+    .selectAll()
+    .where('withdrawn_at', 'is', null)
+    .$if(before !== undefined, (query) => query.where('updated_at', '<=', before ?? new Date(0)))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(storedOf);
+}
+
+/** One course that members see, with its last change. */
+export async function selectStoredCourse(db: Connection, id: string): Promise<StoredCourse | undefined> {
+  const row = await db
+    .selectFrom('courses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return row && storedOf(row);
 }
 
 export async function selectCourse(db: Connection, id: string): Promise<Course | undefined> {

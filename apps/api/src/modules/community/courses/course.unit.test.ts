@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeringSeconds, isRight, neededRight, readingSeconds } from './course.ts';
-import { courseFileSchema } from './course-file.ts';
+import { courseFileSchema, courseOf } from './course-file.ts';
 
 const filed = {
   id: 'Course0001',
@@ -45,7 +45,9 @@ describe('rules 13.6 to 13.8', () => {
   });
 
   it('a file names its options by letters', () => {
-    expect(courseFileSchema.parse(filed).quiz[0]?.options.map(({ id, right }) => [id, right])).toEqual([
+    expect(
+      courseOf(courseFileSchema.parse(filed)).quiz[0]?.options.map(({ id, right }) => [id, right]),
+    ).toEqual([
       ['a', true],
       ['b', false],
     ]);

@@ -1,27 +1,22 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { insertAct } from '../acts-store.ts';
-import type { CourseFile } from './course-file.ts';
-import { countCourse, hideCourse, selectCourse, selectCourses, upsertCourse } from './course-store.ts';
+import type { Course } from './course.ts';
+import { countCourse, hideCourse, selectCourses, upsertCourse } from './course-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 
-/**
- * Stores a course, or changes the one with its id. Open quizzes keep their questions. Returns which of the two
- * happened.
- */
-export async function importCourse(
+/** Stores a course, or changes the one with its id. Open quizzes keep their questions. */
+export async function storeCourse(
   { database, clock, random }: Deps,
-  course: CourseFile,
-  { by }: { by: string },
-): Promise<'added' | 'changed'> {
-  const what = (await selectCourse(database.read, course.id)) === undefined ? 'added' : 'changed';
+  course: Course,
+  by: string,
+): Promise<void> {
   const at = clock.now();
   await database.transaction(async (tx) => {
     await upsertCourse(tx, course, at);
     const act = { id: random.uuid(), subject: 'course', act: 'import', operator: by, at } as const;
     await insertAct(tx, { ...act, subject_id: course.id });
   });
-  return what;
 }
 
 /** Hides a course. Coins that members were paid stay. Throws if no course has this id. */

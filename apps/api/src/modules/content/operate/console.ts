@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { checkedRichText } from '../../../platform/rich-text/checked-rich-text.ts';
 import { helpSections, saveHelpSection } from '../../help/module.ts';
 import type { ContentActs, ContentKindActs } from './content-acts.ts';
-import type { ContentDraft, ContentKind, ContentRow } from './content-rule.ts';
+import { type ContentDraft, type ContentKind, type ContentRow, richTextOf } from './content-rule.ts';
 import { listedAfter, placeOf, withdrawnRow } from './list-content.ts';
 import { type ContentVersion, selectVersions } from './version-store.ts';
 
@@ -45,7 +45,7 @@ const versionOf = ({ version, deed, madeBy, madeAt, draft }: ContentVersion): De
   draft,
 });
 
-/** The console's calls of banners, events, notices, pop-ups, polls and help articles. */
+/** The console's calls of all kinds of content. */
 export const contentConsole = (
   platform: Platform,
   acts: ContentActs,
@@ -89,12 +89,13 @@ export const contentConsole = (
         (await rule.read(database.read, id, clock.now())) ??
         (last === undefined ? refuse('NOT_FOUND') : withdrawnRow(last));
       const { draft, figures } = content;
+      const text = richTextOf(draft);
       return {
         ...rowOf(content),
         madeBy: content.madeBy ?? versions.at(-1)?.madeBy ?? null,
         draft,
         figures,
-        body: draft.kind === 'notice' || draft.kind === 'article' ? checkedRichText(draft.body) : null,
+        body: text === null ? null : checkedRichText(text),
         versions: versions.map(versionOf),
         memberSite: config.sites.member,
       };

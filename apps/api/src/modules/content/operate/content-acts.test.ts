@@ -5,6 +5,7 @@ import { TestSystem } from '../../../../test/system/test-system.ts';
 import { contentActs, MOST_PEOPLE_ALONE } from './content-acts.ts';
 import { articleRule } from './article-rule.ts';
 import { noticeRule, popupRule } from './message-rules.ts';
+import { courseRule } from './course-rule.ts';
 import { bannerRule } from './banner-rule.ts';
 import { eventRule } from './event-rule.ts';
 import { pollRule } from './poll-rule.ts';
@@ -270,6 +271,7 @@ it('14.37 a notice or a pop-up for more than 1,000 people needs a second person,
     popup: popupRule,
     poll: pollRule,
     article: articleRule,
+    course: courseRule,
   };
   const of = (people: number) =>
     contentActs(rules, async (_db, audience) => await Promise.resolve(audience === 'newcomers' ? 3 : people));

@@ -36,6 +36,19 @@ const LONGEST = 480;
 const clip = (text: string | null): string | null =>
   text === null || text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
 
+/** Some characters before the first one that differs. */
+const LEAD = 40;
+
+/** Both texts from shortly before where they differ, so that a change far down in a long text is seen. */
+const clipBoth = (before: string, after: string): [string | null, string | null] => {
+  if (Math.max(before.length, after.length) <= LONGEST) return [before, after];
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const from = Math.max(0, same - LEAD);
+  const cut = (text: string): string | null => clip(from === 0 ? text : `…${text.slice(from)}`);
+  return [cut(before), cut(after)];
+};
+
 const versionText = (version: number): string => `第 ${version} 版`;
 
 /** The acts on one kind of content. */
@@ -122,12 +135,12 @@ const actsOf = (rule: ContentRule, countAudience: CountAudience): ContentKindAct
     return rule
       .facts(after)
       .filter(([field, , text]) => were.get(field) !== text)
-      .map(([field, label, text]) => ({
-        field,
-        label,
-        before: clip(were.get(field) ?? null),
-        after: clip(text),
-      }));
+      .map(([field, label, text]) => {
+        const was = were.get(field) ?? null;
+        const [shownBefore, shownAfter] =
+          was === null || text === null ? [clip(was), clip(text)] : clipBoth(was, text);
+        return { field, label, before: shownBefore, after: shownAfter };
+      });
   };
   return {
     rule,
@@ -210,4 +223,5 @@ export const contentActs = (
   popup: actsOf(rules.popup, countAudience),
   poll: actsOf(rules.poll, countAudience),
   article: actsOf(rules.article, countAudience),
+  course: actsOf(rules.course, countAudience),
 });

@@ -4,7 +4,7 @@ import { formatTime } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** What operators write: a banner, an event, a notice, a pop-up, a poll or a help article. */
+/** What operators write, such as a banner, a notice or a course. */
 export type ContentDraft = ConsoleBodyOf<'publishContent'>['input']['draft'];
 export type ContentKind = ContentDraft['kind'];
 export type DraftOf<Kind extends ContentKind> = Extract<ContentDraft, { kind: Kind }>;
@@ -80,6 +80,10 @@ export const requireLaterEnd = (startsAt: Date, endsAt: Date | null, now: Date):
 export const requireId = (id: string, form: RegExp): void => {
   if (!form.test(id)) refuse('FIELD_WRONG', { field: 'params.id' });
 };
+
+/** The text of the checked subset (rule 7.11) in a draft; null for a kind without one. A pop-up's text is plain. */
+export const richTextOf = (draft: ContentDraft): string | null =>
+  'body' in draft && draft.kind !== 'popup' ? draft.body : null;
 
 /** A time as operators read it. */
 export const timeText = (iso: string | null): string | null =>

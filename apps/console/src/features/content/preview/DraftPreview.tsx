@@ -2,6 +2,7 @@ import type { ContentDraft, RichText } from '@yayan/console-client';
 import { Button, formatMoment, VoteCard } from '@yayan/ui';
 import classes from './preview.module.css';
 import { MemberPicture } from '../../../shell/picture/MemberPicture.tsx';
+import { CoursePreview } from './CoursePreview.tsx';
 import { RichTextPreview } from './RichTextPreview.tsx';
 
 function BannerPreview({
@@ -94,6 +95,7 @@ export function DraftPreview({ draft, body }: { draft: ContentDraft; body: RichT
   if (draft.kind === 'event') return <EventPreview draft={draft} />;
   if (draft.kind === 'popup') return <PopupPreview draft={draft} />;
   if (draft.kind === 'poll') return <PollPreview draft={draft} />;
+  if (draft.kind === 'course') return <CoursePreview draft={draft} body={body} />;
   if (draft.kind === 'article') return <TextPreview title={draft.title} note={draft.summary} body={body} />;
   return (
     <>

@@ -1,0 +1,113 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import { checkedRichText } from '../../../platform/rich-text/checked-rich-text.ts';
+import type { StoredCourse } from '../../community/api.ts';
+import {
+  countCourse,
+  courseOf,
+  selectChangedCourses,
+  selectStoredCourse,
+  storeCourse,
+  withdrawCourse,
+} from '../../community/module.ts';
+import { MOST_LISTED } from '../store.ts';
+import { type ContentRule, type DraftOf, requireId, requireLaterEnd, timeText } from './content-rule.ts';
+
+type CourseDraft = DraftOf<'course'>;
+
+const ID = /^[0-9A-Za-z]{8,24}$/;
+
+// Members still read a course that has closed, so that it is withdrawn like any other.
+const rowOf = ({ id, title, updatedAt, closesAt }: StoredCourse) => ({
+  kind: 'course' as const,
+  id,
+  title,
+  state: 'shown' as const,
+  startsAt: updatedAt,
+  endsAt: closesAt,
+  madeBy: null,
+});
+
+const draftOf = (course: StoredCourse): CourseDraft => ({
+  kind: 'course',
+  position: course.position,
+  title: course.title,
+  summary: course.summary,
+  minutes: course.minutes,
+  coins: course.coins,
+  closesAt: course.closesAt?.toISOString() ?? null,
+  video: course.video,
+  body: course.body,
+  quiz: course.quiz.map(({ text: question, explanation, options }) => ({
+    question,
+    explanation,
+    options: options.map(({ text, right }) => ({ text, right })),
+  })),
+});
+
+const courseOfDraft = (id: string, { kind: _kind, closesAt, quiz, ...course }: CourseDraft) =>
+  courseOf({
+    ...course,
+    id,
+    closesAt: closesAt === null ? null : new Date(closesAt),
+    quiz: quiz.map((question) => ({ ...question, options: [...question.options] })),
+  });
+
+const hasFairOptions = ({ options }: CourseDraft['quiz'][number]): boolean =>
+  options.some(({ right }) => right) && new Set(options.map(({ text }) => text)).size === options.length;
+
+const quizText = (quiz: CourseDraft['quiz']): string =>
+  quiz
+    .map(({ question, explanation, options }, index) => {
+      const listed = options.map(({ text, right }) => `${right ? '✓' : '✗'} ${text}`).join('；');
+      return `${index + 1}. ${question} ${listed}（${explanation}）`;
+    })
+    .join('\n');
+
+/** Courses (rules 13.6 to 13.8). A course keeps its id, because each member is paid once for it. */
+export const courseRule: ContentRule<CourseDraft> = {
+  kind: 'course',
+  acts: { publish: 'course publish', edit: 'course edit', withdraw: 'course withdraw' },
+  list: async (db, _now, before) =>
+    (await selectChangedCourses(db, { before, most: MOST_LISTED })).map(rowOf),
+  read: async (db, id) => {
+    const course = ID.test(id) ? await selectStoredCourse(db, id) : undefined;
+    if (course === undefined) return undefined;
+    const { begun, passed } = await countCourse(db, id);
+    return {
+      ...rowOf(course),
+      draft: draftOf(course),
+      figures: [
+        { label: '开始学的人', value: begun },
+        { label: '通过的人', value: passed },
+      ],
+    };
+  },
+  check: (_db, { body, quiz, closesAt }, { id, now, before }) => {
+    requireId(id, ID);
+    checkedRichText(body);
+    if (!quiz.every(hasFairOptions)) refuse('COURSE_OPTIONS_WRONG');
+    // The end of one that has closed may stay.
+    if (closesAt !== null && closesAt !== before?.draft.closesAt)
+      requireLaterEnd(now, new Date(closesAt), now);
+  },
+  facts: ({ title, position, summary, minutes, coins, closesAt, video, body, quiz }) => [
+    ['title', '标题', title],
+    ['position', '顺序', String(position)],
+    ['summary', '摘要', summary],
+    ['minutes', '分钟', String(minutes)],
+    ['coins', '通过得的金币', String(coins)],
+    ['closesAt', '截止', timeText(closesAt)],
+    ['video', '视频', video && `${video.source}，字幕 ${video.captions}，${video.seconds} 秒`],
+    ['body', '正文', body],
+    ['quiz', '测验', quizText(quiz)],
+  ],
+  publish: async (platform, id, draft, by) => {
+    await storeCourse(platform, courseOfDraft(id, draft), by);
+  },
+  edit: async (platform, id, draft, by) => {
+    await storeCourse(platform, courseOfDraft(id, draft), by);
+  },
+  withdraw: async (platform, id, by) => {
+    await withdrawCourse(platform, id, by);
+  },
+};
