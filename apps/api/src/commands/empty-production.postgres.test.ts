@@ -165,9 +165,9 @@ describe('production starts empty and is filled by commands alone', () => {
       awards: [{ id: 'careful', title: '认真作答奖', criteria: '质量分 90 以上', coins: 0, winners }],
     });
     const confirmed = await fileOf('awards.json', awards([]));
-    expect(await done('award', 'confirm', confirmed, ...by)).toContain('0 winners of 2025-01');
+    expect(await done('award', 'confirm', confirmed, ...by)).toContain('careful: - → 认真作答奖');
     const unknown = await fileOf('unknown.json', awards([{ member: 'YANOBODY', reason: '好' }]));
-    expect((await run('award', 'confirm', unknown, ...by)).err).toBe('No member has the code YANOBODY');
+    expect((await run('award', 'confirm', unknown, ...by)).err).toContain('没有这个会员编号');
     expect(await done('award', 'propose', '2025-01')).toContain('0 members');
   });
 
@@ -190,7 +190,7 @@ describe('production starts empty and is filled by commands alone', () => {
       ],
     };
     const confirmed = await fileOf('host-award.json', awards);
-    expect(await done('award', 'confirm', confirmed, ...by)).toContain('1 winners of 2025-01');
+    expect(await done('award', 'confirm', confirmed, ...by)).toContain('1 人，共 20 金币');
   });
 
   it('polls, of operators and of members, who are paid for theirs', async () => {

@@ -12,7 +12,9 @@ import {
   cameraFactsOf,
   pictureUrl,
 } from '../modules/file/module.ts';
+import { awardConsole } from '../modules/community/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
+import { memberCodes } from '../modules/identity/module.ts';
 import { invitationConsole } from '../modules/invite/module.ts';
 import { findableAttributes, memberActs, memberConsole, memberMessage } from '../modules/member/module.ts';
 import type { Messages } from '../modules/message/api.ts';
@@ -42,6 +44,7 @@ import {
   taskConsole,
 } from '../modules/task/module.ts';
 import { exportedLists } from './exported-lists.ts';
+import { awardsAct } from './acts/award-act.ts';
 import { campaignActDeps, campaigns } from './acts/campaign-acts.ts';
 import { bulkRules } from './acts/bulk-acts.ts';
 import { contents } from './acts/content-acts.ts';
@@ -112,6 +115,7 @@ export const composeConsole = (
     ...Object.values(partnerActs),
     ...Object.values(operatorActs),
     ...Object.values(partnerWords),
+    awardsAct,
     saveHelpSection,
     dismissHelpMiss,
     retryJobs,
@@ -151,6 +155,7 @@ export const composeConsole = (
     ...groupConsole(platform, groups),
     ...campaignConsole(platform, { acts: campaigns, depsOf: campaignActDeps }),
     ...contentConsole(platform, contents),
+    ...awardConsole(platform, { act: awardsAct, codesOf: memberCodes }),
     ...contentWorkConsole(platform, async (picture, by) => await addContentPicture(files, picture, by)),
     ...partnerConsole(platform, partnerWords),
   };

@@ -3,7 +3,13 @@ import { deleteAnswers } from '../platform/idempotency/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { eraseCampaignDevices, selectAllDraws, selectAllTries } from '../modules/campaign/module.ts';
 import { communityData, eraseCommunity } from '../modules/community/module.ts';
-import { deleteProposals, deleteVotes, proposalData, selectVotes } from '../modules/content/module.ts';
+import {
+  deleteProposals,
+  deleteVotes,
+  eraseTextsAbout,
+  proposalData,
+  selectVotes,
+} from '../modules/content/module.ts';
 import {
   countOpenOrders,
   eraseExchangeData,
@@ -14,7 +20,7 @@ import {
 import type { Person } from '../modules/group/api.ts';
 import { eraseGroupMember, groupData } from '../modules/group/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
-import { eraseIdentity, identityData, mobileOf } from '../modules/identity/module.ts';
+import { eraseIdentity, identityData, memberCodes, mobileOf } from '../modules/identity/module.ts';
 import { eraseInvitationSignals, invitationData } from '../modules/invite/module.ts';
 import { balances, coinStatement, owedCoins, scoreStatement } from '../modules/ledger/module.ts';
 import type { PrivacyDeps } from '../modules/member/api.ts';
@@ -101,6 +107,10 @@ export function privacyPorts(
       async (tx, memberId, when) =>
         await eraseGroupMember(tx, { cipher, sessions }, await personOf(tx, memberId), when),
       async (tx, memberId) => await eraseSurveyWords(tx, memberId),
+      async (tx, memberId) => {
+        const code = (await memberCodes(tx, [memberId])).get(memberId);
+        if (code !== undefined) await eraseTextsAbout(tx, code);
+      },
       async (tx, memberId, when) => await eraseIdentity(tx, cipher, memberId, when),
       async (tx, memberId) => await eraseInvitationSignals(tx, memberId),
       eraseExchangeData,

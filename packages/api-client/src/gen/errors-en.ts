@@ -591,6 +591,14 @@ export const errorTexts = {
   30909: "There is no such section of help.",
   /** COURSE_OPTIONS_WRONG */
   30912: "Each question needs a right option, and its options must differ.",
+  /** CONTENT_MEMBER_UNKNOWN */
+  30913: "No member has this code.",
+  /** APP_PACKAGE_INCOMPLETE */
+  30914: "Name the store, or the bytes and the SHA-256 of the package.",
+  /** AWARD_WRONG */
+  30915: "The codes of awards, and the members of one award, must differ.",
+  /** AWARD_MONTH_NOT_OVER */
+  30916: "This month isn't over yet.",
   /** TASK_FILE_WRONG */
   30105: "The task file has faults. Check it, and mend them first.",
   /** TASK_NOT_SUPPLIED */

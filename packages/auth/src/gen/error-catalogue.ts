@@ -591,6 +591,14 @@ export const errorCatalogue = {
   HELP_SECTION_UNKNOWN: { code: 30909, status: 200, kind: 'notice', msg: '没有这个帮助分类', retryable: false },
   /** 每道题至少有一个正确选项，选项不能重复 */
   COURSE_OPTIONS_WRONG: { code: 30912, status: 200, kind: 'notice', msg: '每道题至少有一个正确选项，选项不能重复', retryable: false },
+  /** 没有这个会员编号，请核对一下 */
+  CONTENT_MEMBER_UNKNOWN: { code: 30913, status: 200, kind: 'notice', msg: '没有这个会员编号，请核对一下', retryable: false },
+  /** 填商店的名字，或安装包的字节数和 SHA-256 */
+  APP_PACKAGE_INCOMPLETE: { code: 30914, status: 200, kind: 'notice', msg: '填商店的名字，或安装包的字节数和 SHA-256', retryable: false },
+  /** 奖项的代码和同一个奖项里的会员都不能重复 */
+  AWARD_WRONG: { code: 30915, status: 200, kind: 'notice', msg: '奖项的代码和同一个奖项里的会员都不能重复', retryable: false },
+  /** 这个月还没过完，月底之后才能评选 */
+  AWARD_MONTH_NOT_OVER: { code: 30916, status: 200, kind: 'notice', msg: '这个月还没过完，月底之后才能评选', retryable: false },
   /** 任务文件有错，请按检查的结果改好再导入 */
   TASK_FILE_WRONG: { code: 30105, status: 200, kind: 'notice', msg: '任务文件有错，请按检查的结果改好再导入', retryable: false },
   /** 这个任务没有供应商了，请先指定供应商 */

@@ -1,7 +1,8 @@
-import { allReleases, publishRelease, releaseSchema, withdrawRelease } from '../../modules/content/module.ts';
+import { allReleases, releaseSchema } from '../../modules/content/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { withdrawContent, writeContent } from './perform-content.ts';
 import { readContentFile } from './read-content-file.ts';
 
 const list: Run = async (platform, { say }) => {
@@ -11,16 +12,26 @@ const list: Run = async (platform, { say }) => {
   say(`${releases.length} releases`);
 };
 
-const publish: RunAct = async (platform, { words: [, file], by, say }) => {
-  const release = await readContentFile(platform, file, releaseSchema);
-  await publishRelease(platform, release, { by });
-  const name = `${release.platform} ${release.version}`;
-  say(`${name} is published`);
+const publish: RunAct = async (platform, call) => {
+  const {
+    platform: system,
+    store = null,
+    bytes = null,
+    sha256 = null,
+    releasedAt = null,
+    ...release
+  } = await readContentFile(platform, call.words[1], releaseSchema);
+  const draft = { kind: 'appRelease' as const, ...release, store, bytes, sha256, releasedAt };
+  await writeContent(platform, call, { id: system, draft });
+  call.say(`${system} ${release.version} is published`);
 };
 
-const withdraw: Run = async (platform, { words: [, system = ''], say }) => {
-  await withdrawRelease(platform, system);
-  say(`${system} is withdrawn`);
+const withdraw: RunAct = async (platform, call) => {
+  const [, system = ''] = call.words;
+  if (!(await allReleases(platform)).some((release) => release.platform === system))
+    throw new Error(`There is no release for ${system}: list shows them`);
+  await withdrawContent(platform, call, { kind: 'appRelease', id: system });
+  call.say(`${system} is withdrawn`);
 };
 
 /** Operators publish the app's download addresses (rule 7.21). */

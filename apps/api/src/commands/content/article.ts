@@ -1,13 +1,8 @@
-import {
-  allArticles,
-  articleSchema,
-  publishArticle,
-  withdrawStarArticle,
-} from '../../modules/community/module.ts';
-import { ownerOfCode } from '../../modules/identity/module.ts';
+import { allArticles, articleSchema } from '../../modules/community/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { withdrawContent, writeContent } from './perform-content.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
 
@@ -18,20 +13,27 @@ const list: Run = async (platform, { say }) => {
   say(`${articles.length} articles`);
 };
 
-const publish: RunAct = async (platform, { words: [, file], by, say }) => {
-  const { member: code, ...article } = await readContentFile(platform, file, articleSchema);
-  const member = code === undefined ? undefined : await ownerOfCode(platform.database.read, code);
-  if (code !== undefined && member === undefined) throw new Error(`No member has the code ${code}`);
-  const memberId = member?.memberId ?? null;
-  await publishArticle(platform, { ...article, memberId }, { by });
-  const consent = memberId === null ? '' : '; it is read once its member agrees to be named';
-  say(`${article.id} is published${consent}`);
+const publish: RunAct = async (platform, call) => {
+  const {
+    id,
+    member = null,
+    publishAt,
+    ...texts
+  } = await readContentFile(platform, call.words[1], articleSchema);
+  // A file without a time keeps the time of an article that is there.
+  const known = (await allArticles(platform)).find((article) => article.id === id);
+  const at = publishAt ?? known?.published_at ?? null;
+  const draft = { kind: 'starArticle' as const, ...texts, member, publishAt: at };
+  await writeContent(platform, call, { id, draft });
+  const consent = member === null ? '' : '; it is read once its member agrees to be named';
+  call.say(`${id} is published${consent}`);
 };
 
 const withdraw = withdrawById({
   noun: 'article',
   all: allArticles,
-  withdraw: async (platform, known, { by }) => await withdrawStarArticle(platform, known.id, by),
+  withdraw: async (platform, { id }, call) =>
+    await withdrawContent(platform, call, { kind: 'starArticle', id }),
 });
 
 /** Operators write articles about star members (rule 13.5). */

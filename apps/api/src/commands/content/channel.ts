@@ -1,7 +1,8 @@
-import { allChannels, channelSchema, publishChannel, stopChannel } from '../../modules/content/module.ts';
+import { allChannels, channelSchema } from '../../modules/content/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { withdrawContent, writeContent } from './perform-content.ts';
 import { readContentFile } from './read-content-file.ts';
 
 const list: Run = async (platform, { say }) => {
@@ -19,15 +20,28 @@ const list: Run = async (platform, { say }) => {
   say(`${channels.length} channels`);
 };
 
-const publish: RunAct = async (platform, { words: [, file], by, say }) => {
-  const page = await readContentFile(platform, file, channelSchema);
-  await publishChannel(platform, page, { by });
-  say(`${new URL(`/drainage?channel=${page.code}`, platform.config.sites.member).href} is published`);
+const publish: RunAct = async (platform, call) => {
+  const { code, partner, startsAt, endsAt, ...page } = await readContentFile(
+    platform,
+    call.words[1],
+    channelSchema,
+  );
+  // A file without a start keeps the start of a channel that is there.
+  const known = (await allChannels(platform)).find((channel) => channel.code === code);
+  const period = { startsAt: startsAt ?? known?.starts_at ?? null, endsAt: endsAt ?? null };
+  const draft = { kind: 'channel' as const, ...page, partner: partner ?? null, ...period };
+  await writeContent(platform, call, { id: code, draft });
+  call.say(`${new URL(`/drainage?channel=${code}`, platform.config.sites.member).href} is published`);
 };
 
-const stop: Run = async (platform, { words: [, code = ''], say }) => {
-  await stopChannel(platform, code);
-  say(`${code} has ended`);
+const stop: RunAct = async (platform, call) => {
+  const [, code = ''] = call.words;
+  const now = platform.clock.now();
+  const known = (await allChannels(platform)).find((channel) => channel.code === code);
+  if (known === undefined || (known.ends_at !== null && known.ends_at <= now))
+    throw new Error(`No channel ${code} runs or waits: list shows them`);
+  await withdrawContent(platform, call, { kind: 'channel', id: code });
+  call.say(`${code} has ended`);
 };
 
 /** Operators write the landing pages of channels (rule 7.20). */

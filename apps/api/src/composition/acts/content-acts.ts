@@ -1,12 +1,15 @@
 import {
+  appReleaseRule,
   articleRule,
   bannerRule,
+  channelRule,
   contentActs,
   courseRule,
   eventRule,
   noticeRule,
   pollRule,
   popupRule,
+  starArticleRule,
 } from '../../modules/content/module.ts';
 import { countMembersUpTo } from '../../modules/identity/module.ts';
 
@@ -23,6 +26,9 @@ export const contents = contentActs(
     poll: pollRule,
     article: articleRule,
     course: courseRule,
+    starArticle: starArticleRule,
+    channel: channelRule,
+    appRelease: appReleaseRule,
   },
   async (db, audience, { now, most }) => {
     const joinedAfter = audience === 'newcomers' ? new Date(now.getTime() - NEWCOMER_MS) : null;

@@ -1,2 +1,2 @@
-export type { ConfirmedAwards } from './awards/confirm-awards.ts';
 export type { StoredCourse } from './courses/course-store.ts';
+export type { StoredArticle } from './articles/article-store.ts';

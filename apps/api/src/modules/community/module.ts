@@ -8,8 +8,11 @@ export function createCommunity(platform: Platform) {
   return { handlers: communityHandlers(platform) };
 }
 
+export { selectStoredArticles } from './articles/article-store.ts';
 export { allArticles, articleSchema, publishArticle, withdrawStarArticle } from './articles/edit-articles.ts';
-export { awardCandidates, awardsSchema, confirmAwards } from './awards/confirm-awards.ts';
+export { awardAct } from './awards/award-acts.ts';
+export { awardConsole } from './awards/award-console.ts';
+export { awardCandidates, awardsSchema, LEAST_QUALITY, MOST_CANDIDATES } from './awards/confirm-awards.ts';
 export { courseFileSchema, courseOf } from './courses/course-file.ts';
 export { countCourse, selectChangedCourses, selectStoredCourse } from './courses/course-store.ts';
 export { courseOverview, storeCourse, withdrawCourse } from './courses/edit-courses.ts';

@@ -14,7 +14,7 @@ export function createContent(platform: Platform, { fields, counters }: ContentP
 }
 
 export { moveApplication, showApplication, waitingApplications } from './applications/operate.ts';
-export { allChannels, channelSchema, countJoinOf, publishChannel, stopChannel } from './channels/channels.ts';
+export { allChannels, channelSchema, countJoinOf, publishChannel } from './channels/channels.ts';
 export { allBanners, allEvents, bannerSchema, eventSchema } from './edit-content.ts';
 export { newPollId, openPolls, pollSchema } from './edit-polls.ts';
 export { articleRule } from './operate/article-rule.ts';
@@ -22,13 +22,16 @@ export { contentConsole } from './operate/console.ts';
 export { contentWorkConsole } from './operate/work-console.ts';
 export { contentActs } from './operate/content-acts.ts';
 export { noticeRule, popupRule } from './operate/message-rules.ts';
+export { appReleaseRule } from './operate/app-release-rule.ts';
+export { channelRule } from './operate/channel-rule.ts';
+export { starArticleRule } from './operate/star-article-rule.ts';
 export { courseRule } from './operate/course-rule.ts';
 export { bannerRule } from './operate/banner-rule.ts';
 export { eventRule } from './operate/event-rule.ts';
 export { pollRule } from './operate/poll-rule.ts';
-export { deleteProposals, deleteVotes, proposalData, selectVotes } from './personal-data.ts';
+export { deleteProposals, deleteVotes, eraseTextsAbout, proposalData, selectVotes } from './personal-data.ts';
 export { pageErrorCounts } from './page-errors/page-errors.ts';
 export { siteFigures } from './figures/figures.ts';
 export { ownPollLinks } from './proposals/poll-links.ts';
 export { refuseProposal, showProposal, waitingLines } from './proposals/proposals.ts';
-export { allReleases, publishRelease, releaseSchema, withdrawRelease } from './releases/releases.ts';
+export { allReleases, releaseSchema } from './releases/releases.ts';

@@ -1,4 +1,7 @@
 import type { Connection } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { deleteDraftsAbout } from './operate/draft-store.ts';
+import { deleteVersionsAbout } from './operate/version-store.ts';
 import { deleteProposals, selectOwnProposals } from './proposals/proposal-store.ts';
 
 const ALL = 10_000;
@@ -18,4 +21,10 @@ export async function proposalData(db: Connection, memberId: string): Promise<ob
     coins,
     at: createdAt,
   }));
+}
+
+/** Deletes what operators wrote about a member, published or not (rule 13.5). */
+export async function eraseTextsAbout(tx: Tx, memberCode: string): Promise<void> {
+  await deleteVersionsAbout(tx, memberCode);
+  await deleteDraftsAbout(tx, memberCode);
 }

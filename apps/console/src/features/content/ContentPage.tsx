@@ -1,12 +1,11 @@
 import {
   type ContentDetail,
-  type ContentDraft,
   type ContentKind,
   type ContentVersion,
   useGetContent,
 } from '@yayan/console-client';
 import { contentDeedLabels, contentKindLabels } from '@yayan/contract/console-labels';
-import { ButtonLink, formatCount, formatMoment, levelNames, Link } from '@yayan/ui';
+import { ButtonLink, formatCount, formatMoment, Link } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import { MissingPage } from '../../shell/frame/MissingPage.tsx';
@@ -16,45 +15,20 @@ import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { PartTable } from '../../shell/object/PartTable.tsx';
 import { mayDo, useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
-import { bannerPlaces } from './banner-places.ts';
 import { kindOf } from './kind-of.ts';
 import { withdrawContent } from './content-acts.ts';
 import { ContentState } from './content-states.tsx';
 import classes from './ContentPage.module.css';
+import { draftFacts } from './draft-facts.ts';
+import { draftTitle } from './draft-title.ts';
+import { keepsId } from './new-draft.ts';
 import { DraftPreview } from './preview/DraftPreview.tsx';
 
-const audienceOf = ({ audience, level }: Extract<ContentDraft, { kind: 'popup' }>): string => {
-  if (audience === 'level') return `${levelNames[(level ?? 0) as keyof typeof levelNames]}以上`;
-  return audience === 'newcomers' ? '30 天内加入的会员' : '所有人';
-};
+const isLiveIn = (state: ContentDetail['state']): boolean => state !== 'ended' && state !== 'withdrawn';
 
-const factsOf = (draft: ContentDraft): ([string, string] | null)[] => {
-  if (draft.kind === 'banner')
-    return [
-      ['位置', bannerPlaces[draft.place]],
-      ['顺序', String(draft.position)],
-      ['链接', draft.link ?? '没有'],
-    ];
-  if (draft.kind === 'event') return [['链接', draft.link ?? '没有']];
-  if (draft.kind === 'notice') return [['置顶', draft.pinned ? '是' : '否']];
-  if (draft.kind === 'popup')
-    return [
-      ['给谁看', audienceOf(draft)],
-      ['链接', draft.link ?? '没有'],
-    ];
-  if (draft.kind === 'course')
-    return [
-      ['顺序', String(draft.position)],
-      ['用时', `${draft.minutes} 分钟`],
-      ['通过得', `${formatCount(draft.coins)} 金币`],
-    ];
-  if (draft.kind === 'article')
-    return [
-      ['分类', String(draft.sectionId)],
-      ['顺序', String(draft.position)],
-    ];
-  return [];
-};
+/** What has ended under an id that it keeps, such as a channel, goes on when it gets a later end. */
+const isChangeable = ({ kind, state }: Pick<ContentDetail, 'kind' | 'state'>): boolean =>
+  isLiveIn(state) || (state === 'ended' && keepsId(kind));
 
 const versionColumns = (
   { kind, id, state }: ContentDetail,
@@ -68,10 +42,10 @@ const versionColumns = (
     key: 'text',
     title: '内容',
     render: ({ version, draft }) =>
-      mayEdit && (state === 'planned' || state === 'shown') ? (
+      mayEdit && isChangeable({ kind, state }) ? (
         <Link href={`/contents/${kind}/${id}/edit?version=${version}`}>看看或换回来</Link>
       ) : (
-        draft.title
+        draftTitle(draft)
       ),
   },
 ];
@@ -79,15 +53,16 @@ const versionColumns = (
 function Acts({ content: { kind, id, state } }: { content: ContentDetail }) {
   const session = useSession();
   const mayEdit = mayDo(session, ['content']);
-  const isLive = state === 'planned' || state === 'shown';
+  const isLive = isLiveIn(state);
+  const canChange = isChangeable({ kind, state });
   return (
     <>
-      {mayEdit && isLive ? (
+      {mayEdit && canChange ? (
         <ButtonLink variant="default" href={`/contents/${kind}/${id}/edit`}>
           修改
         </ButtonLink>
       ) : null}
-      {mayEdit && !isLive ? (
+      {mayEdit && !canChange ? (
         <ButtonLink variant="default" href={`/contents/${kind}/new?from=${id}`}>
           再发布一次
         </ButtonLink>
@@ -114,7 +89,7 @@ function Shown({ content }: { content: ContentDetail }) {
         [hasNoStart ? '最近修改' : '开始', startsAt === null ? '–' : formatMoment(startsAt)],
         kind === 'article' ? null : ['结束', endsAt === null ? '不限' : formatMoment(endsAt)],
         ['谁写的', madeBy ?? '–'],
-        ...factsOf(draft),
+        ...draftFacts(content),
         ['编号', id],
       ]}
       raw={content}

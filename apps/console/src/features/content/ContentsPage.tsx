@@ -64,12 +64,13 @@ export default function ContentsPage() {
     <>
       <PageHead
         title="内容"
-        lead="会员在网站上看到的横幅、公告、弹窗、快问、公开活动、帮助和课程。"
+        lead="会员在网站上看到的横幅、公告、弹窗、快问、公开活动、帮助、课程、明星文章、渠道页和 APP 版本。"
         actions={
           <Group gap="md">
             <Link href="/contents/drafts">草稿</Link>
             <Link href="/contents/sections">帮助分类</Link>
             <Link href="/contents/searches">搜不到的帮助</Link>
+            <Link href="/contents/awards">月度评选</Link>
             <NewContent />
           </Group>
         }

@@ -63,7 +63,7 @@ function Editor({ initialId, initial, isNew, saved }: EditorProps) {
   const [draft, setDraft] = useState(initial);
   const navigate = useNavigate();
   const { data: preview, error } = usePreview(draft);
-  const missing = missingFields(draft);
+  const missing = missingFields(draft, id);
   const act = isNew ? publishContent(draft) : editContent(draft);
   return (
     <>
@@ -71,7 +71,7 @@ function Editor({ initialId, initial, isNew, saved }: EditorProps) {
       <div className={classes['columns']}>
         <section className={classes['card']} aria-label="内容">
           <div className={classes['fields']}>
-            <DraftFields draft={draft} onChange={setDraft} onNumber={isNew ? setId : () => {}} />
+            <DraftFields draft={draft} id={id} isNew={isNew} onChange={setDraft} onId={setId} />
             <div className={classes['end']}>
               {missing.length === 0 ? (
                 <ActButton

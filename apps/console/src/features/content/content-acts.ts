@@ -10,6 +10,12 @@ import type { ActDefinition } from '../../shell/act/act-definition.ts';
 
 const permissions = ['content', 'content.large'];
 
+/** The draft without the empty lines of its notes. */
+const sent = (draft: ContentDraft): ContentDraft =>
+  draft.kind === 'appRelease'
+    ? { ...draft, notes: draft.notes.map((note) => note.trim()).filter((note) => note !== '') }
+    : draft;
+
 /** Publishes new content, now or at its time (rule 14.37). */
 export const publishContent = (draft: ContentDraft): ActDefinition<{ draft: ContentDraft }> => ({
   label: '发布…',
@@ -18,7 +24,7 @@ export const publishContent = (draft: ContentDraft): ActDefinition<{ draft: Cont
   permissions,
   needsReason: false,
   reasons: ['新活动上线', '系统维护'],
-  initial: { draft },
+  initial: { draft: sent(draft) },
   perform: (id, request, key) => callPublish(draft.kind, id, request, { 'Idempotency-Key': key }),
 });
 
@@ -30,16 +36,29 @@ export const editContent = (draft: ContentDraft): ActDefinition<{ draft: Content
   permissions,
   needsReason: false,
   reasons: ['写错了字', '时间有变'],
-  initial: { draft },
+  initial: { draft: sent(draft) },
   perform: (id, request, key) => callEdit(draft.kind, id, request, { 'Idempotency-Key': key }),
 });
 
+/** Kinds that end instead of being withdrawn. */
+const endings: Partial<
+  Record<ContentKind, Pick<ActDefinition<undefined>, 'label' | 'title' | 'consequence'>>
+> = {
+  poll: { label: '截止…', title: '截止快问', consequence: '现在起不能再投票，票数和结果留着。' },
+  channel: {
+    label: '停用…',
+    title: '停用渠道页',
+    consequence: '链接现在起打开是「活动已结束」，来过和注册的人数留着。改结束时间可以再启用。',
+  },
+};
+
 /** Withdraws content; a poll closes. */
 export const withdrawContent = (kind: ContentKind): ActDefinition<undefined> => ({
-  label: kind === 'poll' ? '截止…' : '撤下…',
-  title: kind === 'poll' ? '截止快问' : `撤下${contentKindLabels[kind]}`,
-  consequence:
-    kind === 'poll' ? '现在起不能再投票，票数和结果留着。' : '会员马上看不到它。内容留着，可以再发布一次。',
+  ...(endings[kind] ?? {
+    label: '撤下…',
+    title: `撤下${contentKindLabels[kind]}`,
+    consequence: '会员马上看不到它。内容留着，可以再发布一次。',
+  }),
   permissions: ['content'],
   needsReason: false,
   isDangerous: true,

@@ -8,19 +8,28 @@ const nowAt = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 const POLL_DIGITS = 15;
 
-const LONGEST_COURSE_ID = 24;
+const LONGEST_ID = 24;
 
-/** The id of new content. A help article gets its number when its section is chosen. */
+/** The id of new content; empty if the form gives it one. A help article gets its number when its section is chosen. */
 export const newContentId = (kind: ContentKind): string => {
-  if (kind === 'article') return '';
-  if (kind === 'course') return crypto.randomUUID().replaceAll('-', '').slice(0, LONGEST_COURSE_ID);
+  if (kind === 'article' || kind === 'channel' || kind === 'appRelease') return '';
+  if (kind === 'course' || kind === 'starArticle')
+    return crypto.randomUUID().replaceAll('-', '').slice(0, LONGEST_ID);
   if (kind !== 'poll') return crypto.randomUUID();
   const digits = [...crypto.getRandomValues(new Uint8Array(POLL_DIGITS))].map((byte) => byte % 10);
   return `q${digits.join('')}`;
 };
 
+const KEEPERS: ReadonlySet<ContentKind> = new Set([
+  'article',
+  'course',
+  'starArticle',
+  'channel',
+  'appRelease',
+]);
+
 /** Whether content that is published again keeps its id. A course does, because members are paid for it once. */
-export const keepsId = (kind: ContentKind): boolean => kind === 'article' || kind === 'course';
+export const keepsId = (kind: ContentKind): boolean => KEEPERS.has(kind);
 
 /** An empty question of a course. */
 export const newQuestion = (): CourseDraft['quiz'][number] => ({
@@ -31,6 +40,9 @@ export const newQuestion = (): CourseDraft['quiz'][number] => ({
     { text: '', right: false },
   ],
 });
+
+/** An empty point of a channel's page. */
+export const NEW_POINT = { title: '', text: '' };
 
 /** An empty draft, to be shown from now on. */
 export const newDraft = (kind: ContentKind): ContentDraft => {
@@ -88,6 +100,22 @@ export const newDraft = (kind: ContentKind): ContentDraft => {
       body: '',
       quiz: [newQuestion()],
     };
+  if (kind === 'starArticle')
+    return { kind, title: '', summary: '', body: '', member: null, publishAt: null };
+  if (kind === 'channel')
+    return { kind, title: '', lead: '', points: [NEW_POINT], partner: null, startsAt: null, endsAt: null };
+  if (kind === 'appRelease')
+    return {
+      kind,
+      version: '',
+      minimumSystem: '',
+      url: '',
+      store: null,
+      bytes: null,
+      sha256: null,
+      releasedAt: null,
+      notes: [],
+    };
   return { kind, sectionId: 0, position: 1, title: '', summary: '', body: '' };
 };
 
@@ -100,5 +128,8 @@ export const draftAgain = (draft: ContentDraft): ContentDraft => {
   if (draft.kind === 'notice') return { ...draft, publishAt: null };
   if (draft.kind === 'poll') return { ...draft, startsAt: null, closesAt: endsAt };
   if (draft.kind === 'course') return { ...draft, closesAt: null };
+  if (draft.kind === 'starArticle') return { ...draft, publishAt: null };
+  if (draft.kind === 'channel') return { ...draft, startsAt: null, endsAt: null };
+  if (draft.kind === 'appRelease') return { ...draft, releasedAt: null };
   return draft;
 };

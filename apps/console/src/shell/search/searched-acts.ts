@@ -140,6 +140,9 @@ export const searchedActs: readonly SearchedAct[] = [
       ['出快问', 'poll'],
       ['写帮助文章', 'article'],
       ['写课程', 'course'],
+      ['写明星文章', 'starArticle'],
+      ['做渠道页', 'channel'],
+      ['发布 APP 版本', 'appRelease'],
       ['发公开活动', 'event'],
     ] as const
   ).map(([label, kind]) => ({
@@ -148,6 +151,12 @@ export const searchedActs: readonly SearchedAct[] = [
     to: `/contents/${kind}/new`,
     permissions: ['content', 'content.large'],
   })),
+  {
+    label: '确认月度评选',
+    hint: '选一个月',
+    to: '/contents/awards',
+    permissions: ['content', 'content.large'],
+  },
   { label: '撤下或修改内容', hint: '选一条内容', to: '/contents', permissions: ['content'] },
   { label: '处罚会员', hint: '找到会员', to: '/members', permissions: ['members.mild', 'members'] },
   { label: '更正质量分', hint: '找到会员', to: '/members', permissions: ['coins.small', 'coins.large'] },

@@ -23,6 +23,10 @@ import type {
 import type {
   AddContentPicture200,
   AddContentPictureRequest,
+  AwardMonth,
+  ConfirmAwards200,
+  ConfirmAwardsHeaders,
+  ConfirmAwardsRequest,
   ContentDraftRequest,
   ContentId,
   ContentKind,
@@ -32,8 +36,10 @@ import type {
   EditContent200,
   EditContentHeaders,
   FaultResponse,
+  GetAwardMonth200,
   GetContent200,
   GetContentDraft200,
+  ListAwardMonths200,
   ListContent200,
   ListContentDrafts200,
   ListContentParams,
@@ -1099,6 +1105,260 @@ export const useAddContentPicture = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getAddContentPictureMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List the months whose awards were confirmed
+ */
+export const listAwardMonths = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListAwardMonths200>(
+      {url: `/award-months`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListAwardMonthsQueryKey = () => {
+    return [
+    `/award-months`
+    ] as const;
+    }
+
+
+export const getListAwardMonthsQueryOptions = <TData = Awaited<ReturnType<typeof listAwardMonths>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardMonths>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAwardMonthsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAwardMonths>>> = ({ signal }) => listAwardMonths(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAwardMonths>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAwardMonthsQueryResult = NonNullable<Awaited<ReturnType<typeof listAwardMonths>>>
+export type ListAwardMonthsQueryError = ErrorType<FaultResponse>
+
+
+export function useListAwardMonths<TData = Awaited<ReturnType<typeof listAwardMonths>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardMonths>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAwardMonths>>,
+          TError,
+          Awaited<ReturnType<typeof listAwardMonths>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAwardMonths<TData = Awaited<ReturnType<typeof listAwardMonths>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardMonths>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAwardMonths>>,
+          TError,
+          Awaited<ReturnType<typeof listAwardMonths>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAwardMonths<TData = Awaited<ReturnType<typeof listAwardMonths>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardMonths>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the months whose awards were confirmed
+ */
+
+export function useListAwardMonths<TData = Awaited<ReturnType<typeof listAwardMonths>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardMonths>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAwardMonthsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read the awards of a month, and who comes into question
+ */
+export const getAwardMonth = (
+    month: AwardMonth,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetAwardMonth200>(
+      {url: `/award-months/${month}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetAwardMonthQueryKey = (month: AwardMonth,) => {
+    return [
+    `/award-months/${month}`
+    ] as const;
+    }
+
+
+export const getGetAwardMonthQueryOptions = <TData = Awaited<ReturnType<typeof getAwardMonth>>, TError = ErrorType<FaultResponse>>(month: AwardMonth, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAwardMonth>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAwardMonthQueryKey(month);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAwardMonth>>> = ({ signal }) => getAwardMonth(month, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: month !== null && month !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAwardMonth>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAwardMonthQueryResult = NonNullable<Awaited<ReturnType<typeof getAwardMonth>>>
+export type GetAwardMonthQueryError = ErrorType<FaultResponse>
+
+
+export function useGetAwardMonth<TData = Awaited<ReturnType<typeof getAwardMonth>>, TError = ErrorType<FaultResponse>>(
+ month: AwardMonth, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAwardMonth>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAwardMonth>>,
+          TError,
+          Awaited<ReturnType<typeof getAwardMonth>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAwardMonth<TData = Awaited<ReturnType<typeof getAwardMonth>>, TError = ErrorType<FaultResponse>>(
+ month: AwardMonth, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAwardMonth>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAwardMonth>>,
+          TError,
+          Awaited<ReturnType<typeof getAwardMonth>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAwardMonth<TData = Awaited<ReturnType<typeof getAwardMonth>>, TError = ErrorType<FaultResponse>>(
+ month: AwardMonth, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAwardMonth>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the awards of a month, and who comes into question
+ */
+
+export function useGetAwardMonth<TData = Awaited<ReturnType<typeof getAwardMonth>>, TError = ErrorType<FaultResponse>>(
+ month: AwardMonth, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAwardMonth>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAwardMonthQueryOptions(month,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Who has an award already keeps it and is paid nothing again. More than 200,000 coins need a second person.
+ * @summary Confirm the awards of a month, and pay their new winners
+ */
+export const confirmAwards = (
+    month: AwardMonth,
+    confirmAwardsRequest: ConfirmAwardsRequest,
+    headers: ConfirmAwardsHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ConfirmAwards200>(
+      {url: `/award-months/${month}/confirm`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: confirmAwardsRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getConfirmAwardsMutationKey = () => ['confirmAwards'] as const;
+
+export const getConfirmAwardsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmAwards>>, TError,ConfirmAwardsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof confirmAwards>>, TError,ConfirmAwardsMutationVariables, TContext> => {
+
+const mutationKey = getConfirmAwardsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmAwards>>, ConfirmAwardsMutationVariables> = (props) => {
+          const {month,data,headers} = props ?? {};
+
+          return  confirmAwards(month,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmAwardsMutationResult = NonNullable<Awaited<ReturnType<typeof confirmAwards>>>
+    export type ConfirmAwardsMutationBody = ConfirmAwardsRequest
+    export type ConfirmAwardsMutationError = ErrorType<FaultResponse>
+    export type ConfirmAwardsMutationVariables = {month: AwardMonth;data: ConfirmAwardsRequest;headers: ConfirmAwardsHeaders}
+
+    /**
+ * @summary Confirm the awards of a month, and pay their new winners
+ */
+export const useConfirmAwards = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmAwards>>, TError,ConfirmAwardsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmAwards>>,
+        TError,
+        ConfirmAwardsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmAwardsMutationOptions(options), queryClient);
     }
     /**
  * Words, how often and when, of the last 90 days; never who searched.

@@ -3,7 +3,7 @@
  */
 
 /**
- * A UUID; for a poll `q` and 15 digits, for a help article its number, for a course 8 to 24 letters and digits.
+ * A UUID; for a poll `q` and 15 digits, for a help article its number, for a course and a star article 8 to 24 letters and digits, for a channel its code, for a release its platform.
  * @pattern ^[0-9A-Za-z-]{1,40}$
  */
 export type ContentId = string;

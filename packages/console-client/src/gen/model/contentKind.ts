@@ -20,4 +20,10 @@ export const ContentKind = {
   Article: 'article',
   /** 课程 */
   Course: 'course',
+  /** 明星文章 */
+  StarArticle: 'starArticle',
+  /** 渠道页 */
+  Channel: 'channel',
+  /** APP 版本 */
+  AppRelease: 'appRelease',
 } as const;

@@ -8,6 +8,8 @@ export type ContentState = typeof ContentState[keyof typeof ContentState];
 export const ContentState = {
   /** 等发布 */
   Planned: 'planned',
+  /** 等会员同意 */
+  Waiting: 'waiting',
   /** 展示中 */
   Shown: 'shown',
   /** 已结束 */

@@ -747,6 +747,12 @@ export const ContentKind = {
   Article: 'article',
   /** 课程 */
   Course: 'course',
+  /** 明星文章 */
+  StarArticle: 'starArticle',
+  /** 渠道页 */
+  Channel: 'channel',
+  /** APP 版本 */
+  AppRelease: 'appRelease',
 } as const;
 export type ContentKind = (typeof ContentKind)[keyof typeof ContentKind];
 
@@ -754,6 +760,8 @@ export type ContentKind = (typeof ContentKind)[keyof typeof ContentKind];
 export const ContentState = {
   /** 等发布 */
   Planned: 'planned',
+  /** 等会员同意 */
+  Waiting: 'waiting',
   /** 展示中 */
   Shown: 'shown',
   /** 已结束 */

@@ -448,11 +448,15 @@ export const contentKindLabels = {
   "poll": '快问',
   "article": '帮助文章',
   "course": '课程',
+  "starArticle": '明星文章',
+  "channel": '渠道页',
+  "appRelease": 'APP 版本',
 } as const satisfies Record<ContentKind, string>;
 
 /** 内容状态, as people read it. */
 export const contentStateLabels = {
   "planned": '等发布',
+  "waiting": '等会员同意',
   "shown": '展示中',
   "ended": '已结束',
   "withdrawn": '已撤下',

@@ -2747,6 +2747,60 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/award-months": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the months whose awards were confirmed */
+        readonly get: operations["listAwardMonths"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/award-months/{month}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read the awards of a month, and who comes into question */
+        readonly get: operations["getAwardMonth"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/award-months/{month}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm the awards of a month, and pay their new winners
+         * @description Who has an award already keeps it and is paid nothing again. More than 200,000 coins need a second person.
+         */
+        readonly post: operations["confirmAwards"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/help-misses": {
         readonly parameters: {
             readonly query?: never;
@@ -7391,16 +7445,16 @@ export type components = {
          * @example banner
          * @enum {string}
          */
-        readonly ContentKind: "banner" | "event" | "notice" | "popup" | "poll" | "article" | "course";
+        readonly ContentKind: "banner" | "event" | "notice" | "popup" | "poll" | "article" | "course" | "starArticle" | "channel" | "appRelease";
         /**
          * 内容状态
          * @example shown
          * @enum {string}
          */
-        readonly ContentState: "planned" | "shown" | "ended" | "withdrawn";
+        readonly ContentState: "planned" | "waiting" | "shown" | "ended" | "withdrawn";
         /**
          * 内容编号
-         * @description A UUID; for a poll `q` and 15 digits, for a help article its number, for a course 8 to 24 letters and digits.
+         * @description A UUID; for a poll `q` and 15 digits, for a help article its number, for a course and a star article 8 to 24 letters and digits, for a channel its code, for a release its platform.
          * @example 0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607
          */
         readonly ContentId: string;
@@ -7821,6 +7875,94 @@ export type components = {
             readonly quiz: readonly components["schemas"]["CourseDraftQuestion"][];
         };
         /**
+         * 明星文章的内容
+         * @example {
+         *       "kind": "starArticle",
+         *       "title": "她怎样把每份问卷答得认真",
+         *       "summary": "答之前先读一遍题",
+         *       "body": "她说，先看一遍题再动手，反而更快。",
+         *       "member": "YA1234567",
+         *       "publishAt": null
+         *     }
+         */
+        readonly StarArticleDraft: {
+            /** @enum {string} */
+            readonly kind: "starArticle";
+            readonly title: string;
+            readonly summary: string;
+            readonly body: components["schemas"]["ContentBody"];
+            /** @description The code of the member it is about. It is read only while that member agrees to be named. */
+            readonly member: string | null;
+            readonly publishAt: components["schemas"]["ContentMoment"];
+        };
+        /**
+         * 渠道页的要点
+         * @example {
+         *       "title": "真实的报酬",
+         *       "text": "每个任务先写明金币，提交后当场入账。"
+         *     }
+         */
+        readonly ChannelDraftPoint: {
+            readonly title: string;
+            readonly text: string;
+        };
+        /**
+         * 渠道页的内容
+         * @example {
+         *       "kind": "channel",
+         *       "title": "从春季活动来的朋友，你好",
+         *       "lead": "答问卷、说想法，积攒的金币能换话费和现金。",
+         *       "points": [
+         *         {
+         *           "title": "真实的报酬",
+         *           "text": "每个任务先写明金币，提交后当场入账。"
+         *         }
+         *       ],
+         *       "partner": "春季活动",
+         *       "startsAt": null,
+         *       "endsAt": null
+         *     }
+         */
+        readonly ChannelDraft: {
+            /** @enum {string} */
+            readonly kind: "channel";
+            readonly title: string;
+            readonly lead: string;
+            readonly points: readonly components["schemas"]["ChannelDraftPoint"][];
+            readonly partner: string | null;
+            readonly startsAt: components["schemas"]["ContentMoment"];
+            readonly endsAt: components["schemas"]["ContentMoment"];
+        };
+        /**
+         * APP 版本的内容
+         * @example {
+         *       "kind": "appRelease",
+         *       "version": "1.0.0",
+         *       "minimumSystem": "iOS 15",
+         *       "url": "https://apps.apple.example/yayan",
+         *       "store": "App Store",
+         *       "bytes": null,
+         *       "sha256": null,
+         *       "releasedAt": null,
+         *       "notes": [
+         *         "断网时答案留在手机里"
+         *       ]
+         *     }
+         */
+        readonly AppReleaseDraft: {
+            /** @enum {string} */
+            readonly kind: "appRelease";
+            readonly version: string;
+            readonly minimumSystem: string;
+            readonly url: string;
+            /** @description The store's name; null for a package, which then needs its size and its SHA-256. */
+            readonly store: string | null;
+            readonly bytes: number | null;
+            readonly sha256: string | null;
+            readonly releasedAt: components["schemas"]["ContentMoment"];
+            readonly notes: readonly string[];
+        };
+        /**
          * 内容
          * @example {
          *       "kind": "banner",
@@ -7834,7 +7976,7 @@ export type components = {
          *       "endsAt": null
          *     }
          */
-        readonly ContentDraft: components["schemas"]["BannerDraft"] | components["schemas"]["EventDraft"] | components["schemas"]["NoticeDraft"] | components["schemas"]["PopupDraft"] | components["schemas"]["PollDraft"] | components["schemas"]["ArticleDraft"] | components["schemas"]["CourseDraft"];
+        readonly ContentDraft: components["schemas"]["BannerDraft"] | components["schemas"]["EventDraft"] | components["schemas"]["NoticeDraft"] | components["schemas"]["PopupDraft"] | components["schemas"]["PollDraft"] | components["schemas"]["ArticleDraft"] | components["schemas"]["CourseDraft"] | components["schemas"]["StarArticleDraft"] | components["schemas"]["ChannelDraft"] | components["schemas"]["AppReleaseDraft"];
         /**
          * 数字
          * @example {
@@ -8072,6 +8214,117 @@ export type components = {
             readonly width: number;
             readonly height: number;
             readonly bytes: number;
+        };
+        /**
+         * 评选月份
+         * @example 2026-10
+         */
+        readonly AwardMonth: string;
+        /**
+         * 评选过的月份
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly AwardMonths: {
+            readonly items: readonly {
+                readonly month: components["schemas"]["AwardMonth"];
+                readonly awards: number;
+                readonly winners: number;
+                /** @description What the winners were paid. */
+                readonly coins: number;
+            }[];
+        };
+        /**
+         * 一个月的评选
+         * @example {
+         *       "month": "2026-10",
+         *       "isOver": true,
+         *       "awards": [],
+         *       "candidates": []
+         *     }
+         */
+        readonly AwardMonthDetail: {
+            readonly month: components["schemas"]["AwardMonth"];
+            /** @description Only a month that is over can be confirmed. */
+            readonly isOver: boolean;
+            readonly awards: readonly {
+                readonly id: string;
+                readonly title: string;
+                readonly criteria: string;
+                readonly coins: number;
+                readonly winners: readonly {
+                    /** @description Null for who has left. */
+                    readonly member: string | null;
+                    readonly reason: string;
+                    /** @description What this winner was paid. */
+                    readonly coins: number;
+                }[];
+            }[];
+            /** @description Who finished most surveys in that month with a quality of 90 or more. */
+            readonly candidates: readonly {
+                readonly member: string;
+                readonly surveys: number;
+                readonly quality: number;
+            }[];
+        };
+        /**
+         * 一个奖项和得奖的人
+         * @example {
+         *       "id": "careful",
+         *       "title": "认真作答奖",
+         *       "criteria": "质量分 90 以上",
+         *       "coins": 500,
+         *       "winners": [
+         *         {
+         *           "member": "YA1234567",
+         *           "reason": "写得具体"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ConfirmedAward: {
+            readonly id: string;
+            readonly title: string;
+            readonly criteria: string;
+            readonly coins: number;
+            readonly winners: readonly {
+                /** @description The member's code. */
+                readonly member: string;
+                /** @description Members read it. */
+                readonly reason: string;
+            }[];
+        };
+        /**
+         * 确认月度评选
+         * @example {
+         *       "input": {
+         *         "awards": [
+         *           {
+         *             "id": "careful",
+         *             "title": "认真作答奖",
+         *             "criteria": "质量分 90 以上",
+         *             "coins": 500,
+         *             "winners": [
+         *               {
+         *                 "member": "YA1234567",
+         *                 "reason": "写得具体"
+         *               }
+         *             ]
+         *           }
+         *         ]
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        readonly ConfirmAwardsRequest: {
+            readonly input: {
+                readonly awards: readonly components["schemas"]["ConfirmedAward"][];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
         };
         /**
          * 没有结果的搜索
@@ -8856,6 +9109,10 @@ export type CourseDraftVideo = components['schemas']['CourseDraftVideo'];
 export type CourseDraftOption = components['schemas']['CourseDraftOption'];
 export type CourseDraftQuestion = components['schemas']['CourseDraftQuestion'];
 export type CourseDraft = components['schemas']['CourseDraft'];
+export type StarArticleDraft = components['schemas']['StarArticleDraft'];
+export type ChannelDraftPoint = components['schemas']['ChannelDraftPoint'];
+export type ChannelDraft = components['schemas']['ChannelDraft'];
+export type AppReleaseDraft = components['schemas']['AppReleaseDraft'];
 export type ContentDraft = components['schemas']['ContentDraft'];
 export type ContentFigure = components['schemas']['ContentFigure'];
 export type ContentDeed = components['schemas']['ContentDeed'];
@@ -8870,6 +9127,11 @@ export type ContentDraftRow = components['schemas']['ContentDraftRow'];
 export type ContentDraftList = components['schemas']['ContentDraftList'];
 export type AddContentPictureRequest = components['schemas']['AddContentPictureRequest'];
 export type ContentPicture = components['schemas']['ContentPicture'];
+export type AwardMonth = components['schemas']['AwardMonth'];
+export type AwardMonths = components['schemas']['AwardMonths'];
+export type AwardMonthDetail = components['schemas']['AwardMonthDetail'];
+export type ConfirmedAward = components['schemas']['ConfirmedAward'];
+export type ConfirmAwardsRequest = components['schemas']['ConfirmAwardsRequest'];
 export type HelpMiss = components['schemas']['HelpMiss'];
 export type HelpMissList = components['schemas']['HelpMissList'];
 export type DismissHelpMissRequest = components['schemas']['DismissHelpMissRequest'];
@@ -14298,6 +14560,91 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["ContentPicture"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listAwardMonths: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The newest months first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AwardMonths"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getAwardMonth: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The month. */
+                readonly month: components["schemas"]["AwardMonth"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The month. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AwardMonthDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly confirmAwards: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The month. */
+                readonly month: components["schemas"]["AwardMonth"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmAwardsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };

@@ -48,16 +48,43 @@ export async function selectShownArticle(
     .executeTakeFirst();
 }
 
+/** An article, and whether its member agrees to be named. */
+export interface StoredArticle extends ArticleRow {
+  shown: boolean;
+}
+
 /** All articles that aren't withdrawn, including those not published yet. */
-export async function selectArticles(db: Connection): Promise<(ArticleRow & { shown: boolean })[]> {
-  return await db
+export async function selectArticles(db: Connection): Promise<StoredArticle[]> {
+  return await storedArticles(db).execute();
+}
+
+interface ArticlesWanted {
+  id?: string;
+  /** Only what is published no later. */
+  before?: Date | undefined;
+  most: number;
+}
+
+/** The articles that aren't withdrawn, the newest first, including those not published yet. */
+export async function selectStoredArticles(
+  db: Connection,
+  { id, before, most }: ArticlesWanted,
+): Promise<StoredArticle[]> {
+  return await storedArticles(db)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .$if(before !== undefined, (query) => query.where('published_at', '<=', before ?? new Date(0)))
+    .limit(most)
+    .execute();
+}
+
+const storedArticles = (db: Connection) =>
+  db
     .selectFrom('star_articles')
     .select(ARTICLE)
     .select(isNamed.as('shown'))
     .where('withdrawn_at', 'is', null)
     .orderBy('published_at', 'desc')
-    .execute();
-}
+    .orderBy('id');
 
 /** Adds an article, or changes the one with this id. */
 export async function upsertArticle(tx: Tx, { id, ...article }: ArticleRow): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Day } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -49,6 +50,38 @@ export async function selectWinners(db: Connection, month: string): Promise<Winn
     .orderBy('award_id')
     .orderBy('position')
     .execute();
+}
+
+/** A winner as the award was paid. Who has left has no reason any more. */
+export interface AwardedMember extends Winner {
+  coins: number;
+}
+
+/** All winners of a month, also those who left. */
+export async function selectAwarded(db: Connection, month: string): Promise<AwardedMember[]> {
+  return await db
+    .selectFrom('award_winners')
+    .select(['award_id', 'member_id', 'reason', 'coins'])
+    .where('month', '=', month)
+    .orderBy('award_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** The newest months with awards, and what their winners were paid. */
+export async function selectMonthTotals(
+  db: Connection,
+): Promise<{ month: string; awards: number; winners: number; coins: number }[]> {
+  const { rows } = await sql<{ month: string; awards: number; winners: number; coins: number }>`
+    select to_char(a.month, 'YYYY-MM') as month, count(*)::int as awards,
+      coalesce(sum(w.winners), 0)::int as winners, coalesce(sum(w.coins), 0)::int as coins
+    from awards a
+    left join lateral (
+      select count(*) as winners, sum(w.coins) as coins from award_winners w
+      where w.month = a.month and w.award_id = a.id
+    ) w on true
+    group by a.month order by a.month desc limit ${MOST_MONTHS}`.execute(db);
+  return rows;
 }
 
 /** Adds an award or changes its text; the paid coins stay. */

@@ -99,6 +99,10 @@ export async function confirmAwards(
   return count;
 }
 
+/** Members of less quality don't come into question. */
+export const LEAST_QUALITY = 90;
+export const MOST_CANDIDATES = 20;
+
 /** Members who finished the most surveys carefully in a month. The operator chooses winners from them. */
 export async function awardCandidates(
   { database }: Pick<Deps, 'database'>,

@@ -24,8 +24,24 @@ export async function selectChannel(db: Connection, code: string, at: Date): Pro
   return rows[0];
 }
 
-export async function selectChannels(db: Connection): Promise<ChannelRow[]> {
-  const { rows } = await sql<ChannelRow>`select * from channels order by starts_at desc, code`.execute(db);
+interface ChannelsWanted {
+  code?: string;
+  /** Only what starts no later. */
+  before?: Date | undefined;
+  most: number;
+}
+
+/** The channels, the latest start first. */
+export async function selectChannels(
+  db: Connection,
+  { code, before, most }: ChannelsWanted,
+): Promise<ChannelRow[]> {
+  const isWanted = code === undefined ? sql`true` : sql`code = ${code}`;
+  const isBefore = before === undefined ? sql`true` : sql`starts_at <= ${before}`;
+  const { rows } = await sql<ChannelRow>`
+    select * from channels where ${isWanted} and ${isBefore} order by starts_at desc, code limit ${most}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -81,9 +81,11 @@ export async function publishChannel(
   await database.transaction(async (tx) => await putChannel(tx, row));
 }
 
+const ALL = 1000;
+
 /** Every channel with its counts, newest first. */
 export const allChannels = async ({ database }: Pick<Deps, 'database'>): Promise<ChannelRow[]> =>
-  await selectChannels(database.read);
+  await selectChannels(database.read, { most: ALL });
 
 /** Ends a channel now. Throws if none with this code is running or planned. */
 export async function stopChannel(

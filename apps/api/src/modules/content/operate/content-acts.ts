@@ -3,13 +3,14 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change, Plan } from '../../../platform/audit/act.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type {
-  ContentAudience,
-  ContentDraft,
-  ContentFact,
-  ContentKind,
-  ContentRule,
-  StoredContent,
+import {
+  type ContentAudience,
+  type ContentDraft,
+  type ContentFact,
+  type ContentKind,
+  type ContentRule,
+  contentTitle,
+  type StoredContent,
 } from './content-rule.ts';
 import { deleteDraft } from './draft-store.ts';
 import { type ContentVersion, insertVersion, selectVersions } from './version-store.ts';
@@ -156,7 +157,10 @@ const actsOf = (rule: ContentRule, countAudience: CountAudience): ContentKindAct
           .facts(draft)
           .map(([field, label, text]) => ({ field, label, before: null, after: clip(text) }))
           .filter(({ after }) => after !== null);
-        return planOf(id, draft.title, permissionFor(people), [...facts, ...peopleChange(people)]);
+        return planOf(id, contentTitle(id, draft), permissionFor(people), [
+          ...facts,
+          ...peopleChange(people),
+        ]);
       },
       run: async (platform, { id, draft }, { actor }) => {
         await rule.publish(platform, id, draft, actor.name);
@@ -224,4 +228,7 @@ export const contentActs = (
   poll: actsOf(rules.poll, countAudience),
   article: actsOf(rules.article, countAudience),
   course: actsOf(rules.course, countAudience),
+  starArticle: actsOf(rules.starArticle, countAudience),
+  channel: actsOf(rules.channel, countAudience),
+  appRelease: actsOf(rules.appRelease, countAudience),
 });

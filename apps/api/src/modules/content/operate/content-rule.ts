@@ -81,6 +81,13 @@ export const requireId = (id: string, form: RegExp): void => {
   if (!form.test(id)) refuse('FIELD_WRONG', { field: 'params.id' });
 };
 
+/** The names of the app's platforms, which have one release each. */
+const PLATFORMS: Readonly<Record<string, string>> = { ios: 'iOS', android: 'Android', harmony: 'HarmonyOS' };
+
+/** The title of a draft. A release of the app has none: its platform and its version name it. */
+export const contentTitle = (id: string, draft: ContentDraft): string =>
+  draft.kind === 'appRelease' ? `${PLATFORMS[id] ?? 'APP'} ${draft.version}` : draft.title;
+
 /** The text of the checked subset (rule 7.11) in a draft; null for a kind without one. A pop-up's text is plain. */
 export const richTextOf = (draft: ContentDraft): string | null =>
   'body' in draft && draft.kind !== 'popup' ? draft.body : null;

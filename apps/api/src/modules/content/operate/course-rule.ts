@@ -66,7 +66,7 @@ const quizText = (quiz: CourseDraft['quiz']): string =>
 /** Courses (rules 13.6 to 13.8). A course keeps its id, because each member is paid once for it. */
 export const courseRule: ContentRule<CourseDraft> = {
   kind: 'course',
-  acts: { publish: 'course publish', edit: 'course edit', withdraw: 'course withdraw' },
+  acts: { publish: 'course import', edit: 'course edit', withdraw: 'course withdraw' },
   list: async (db, _now, before) =>
     (await selectChangedCourses(db, { before, most: MOST_LISTED })).map(rowOf),
   read: async (db, id) => {

@@ -45,6 +45,13 @@ export async function selectDraft(
   return rows[0];
 }
 
+/** Deletes the drafts of star articles that name a member, also if the code is written in small letters. */
+export async function deleteDraftsAbout(tx: Tx, memberCode: string): Promise<void> {
+  await sql`
+    delete from content_drafts
+    where kind = 'starArticle' and upper(trim(text::jsonb ->> 'member')) = ${memberCode}`.execute(tx);
+}
+
 export async function countDrafts(db: Connection): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from content_drafts`.execute(
     db,

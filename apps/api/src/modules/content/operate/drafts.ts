@@ -19,7 +19,10 @@ const titleOf = (kind: DraftPlace['kind'], text: string): string => {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== kind)
     return refuse('FIELD_WRONG', { field: 'text' });
-  return 'title' in value && typeof value.title === 'string' ? value.title.slice(0, LONGEST_TITLE) : '';
+  // A release of the app has a version instead.
+  const { title, version }: { kind: unknown; title?: unknown; version?: unknown } = value;
+  const named = title ?? version;
+  return typeof named === 'string' ? named.slice(0, LONGEST_TITLE) : '';
 };
 
 /**

@@ -1,13 +1,13 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { MOST_LISTED } from '../store.ts';
-import type { ContentRow, ContentRule, StoredContent } from './content-rule.ts';
+import { type ContentRow, type ContentRule, contentTitle, type StoredContent } from './content-rule.ts';
 import { type ContentVersion, selectWithdrawn } from './version-store.ts';
 
 /** Content that was withdrawn, with its last text. */
 export const withdrawnRow = ({ kind, contentId, draft, madeBy, madeAt }: ContentVersion): StoredContent => ({
   kind,
   id: contentId,
-  title: draft.title,
+  title: contentTitle(contentId, draft),
   state: 'withdrawn',
   startsAt: null,
   endsAt: madeAt,

@@ -44,6 +44,15 @@ export async function selectWithdrawn(db: Connection, before?: Date): Promise<Co
   return rows;
 }
 
+/** Deletes every version of the star articles that ever named a member. */
+export async function deleteVersionsAbout(tx: Tx, memberCode: string): Promise<void> {
+  await sql`
+    delete from content_versions v where v.kind = 'starArticle' and exists (
+      select from content_versions o
+      where o.kind = v.kind and o.content_id = v.content_id and o.draft ->> 'member' = ${memberCode}
+    )`.execute(tx);
+}
+
 export async function insertVersion(tx: Tx, version: ContentVersion): Promise<void> {
   const { kind, contentId, draft, deed, madeBy, madeAt } = version;
   await sql`

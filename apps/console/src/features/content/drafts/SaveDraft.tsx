@@ -11,6 +11,9 @@ import { useState } from 'react';
 import { mayDo, useSession } from '../../../shell/session/session.ts';
 import { toaster } from '../../../shell/session/toaster.ts';
 
+/** An id as the server takes it. */
+const ID = /^[0-9A-Za-z-]{1,40}$/;
+
 interface SaveDraftProps {
   draft: ContentDraft;
   id: string;
@@ -22,15 +25,18 @@ interface SaveDraftProps {
 export function SaveDraft({ draft, id, saved }: SaveDraftProps) {
   const session = useSession();
   const queries = useQueryClient();
-  const [last, setLast] = useState({ version: saved, text: '' });
+  const [last, setLast] = useState({ id, version: saved, text: '' });
   const [isSaving, setIsSaving] = useState(false);
   const text = JSON.stringify(draft);
+  const isSaved = text === last.text && id === last.id;
   if (!mayDo(session, ['content'])) return null;
   const save = async (): Promise<void> => {
     setIsSaving(true);
     try {
-      const { version } = await saveContentDraft(draft.kind, id, { text, version: last.version });
-      setLast({ version, text });
+      // Under another id, which some forms let change, it is a new draft.
+      const seen = last.id === id ? last.version : 0;
+      const { version } = await saveContentDraft(draft.kind, id, { text, version: seen });
+      setLast({ id, version, text });
       toaster.success('草稿已存，会员看不到');
       await queries.invalidateQueries({ queryKey: getListContentDraftsQueryKey() });
       queries.removeQueries({ queryKey: getGetContentDraftQueryKey(draft.kind, id) });
@@ -41,14 +47,14 @@ export function SaveDraft({ draft, id, saved }: SaveDraftProps) {
     }
   };
   return (
-    // A help article has no number before its section is chosen.
+    // A help article has no number before its section is chosen, a channel none before its code is written.
     <Button
       variant="default"
       loading={isSaving}
-      disabled={id === '' || text === last.text}
+      disabled={!ID.test(id) || isSaved}
       onClick={() => void save()}
     >
-      {text === last.text ? '草稿已存' : '存草稿'}
+      {isSaved ? '草稿已存' : '存草稿'}
     </Button>
   );
 }

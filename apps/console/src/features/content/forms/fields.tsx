@@ -105,16 +105,17 @@ interface Period {
 
 interface PeriodFieldsProps {
   value: Period;
+  startLabel?: string;
   endLabel?: string;
   onChange: (value: Period) => void;
 }
 
 /** From when to when a text is shown; an empty end is none. */
-export function PeriodFields({ value, endLabel = '结束', onChange }: PeriodFieldsProps) {
+export function PeriodFields({ value, startLabel = '开始', endLabel = '结束', onChange }: PeriodFieldsProps) {
   return (
     <div className={classes['pair']}>
       <MomentField
-        label="开始"
+        label={startLabel}
         value={value.startsAt}
         onChange={(startsAt) => onChange({ ...value, startsAt })}
       />

@@ -2,6 +2,7 @@ import type { ContentDraft, RichText } from '@yayan/console-client';
 import { Button, formatMoment, VoteCard } from '@yayan/ui';
 import classes from './preview.module.css';
 import { MemberPicture } from '../../../shell/picture/MemberPicture.tsx';
+import { AppReleasePreview, ChannelPreview } from './public-previews.tsx';
 import { CoursePreview } from './CoursePreview.tsx';
 import { RichTextPreview } from './RichTextPreview.tsx';
 
@@ -96,7 +97,10 @@ export function DraftPreview({ draft, body }: { draft: ContentDraft; body: RichT
   if (draft.kind === 'popup') return <PopupPreview draft={draft} />;
   if (draft.kind === 'poll') return <PollPreview draft={draft} />;
   if (draft.kind === 'course') return <CoursePreview draft={draft} body={body} />;
+  if (draft.kind === 'channel') return <ChannelPreview draft={draft} />;
+  if (draft.kind === 'appRelease') return <AppReleasePreview draft={draft} />;
   if (draft.kind === 'article') return <TextPreview title={draft.title} note={draft.summary} body={body} />;
+  // A notice or a star article, which lists show with its summary.
   return (
     <>
       <p className={classes['listed']}>

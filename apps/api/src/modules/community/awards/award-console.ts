@@ -1,0 +1,55 @@
+import type { ConsoleCall, ConsoleHandlers } from '../../../call/operator/console-call.ts';
+import { actHandler } from '../../../platform/audit/act-handler.ts';
+import type { Act } from '../../../platform/audit/act.ts';
+import { dayOf, monthOf } from '../../../platform/calendar.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { WrittenAwards } from './award-acts.ts';
+import { selectAwarded, selectAwards, selectMonthTotals } from './award-store.ts';
+import { awardCandidates, LEAST_QUALITY, MOST_CANDIDATES } from './confirm-awards.ts';
+
+interface AwardConsoleDeps {
+  act: Act<WrittenAwards>;
+  /** The codes of members by their ids. */
+  codesOf: (db: Connection, memberIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+}
+
+/** The console's calls of the awards of a month (rule 13.9). */
+export const awardConsole = (
+  platform: Platform,
+  { act, codesOf }: AwardConsoleDeps,
+): Pick<ConsoleHandlers, 'listAwardMonths' | 'getAwardMonth' | 'confirmAwards'> => ({
+  listAwardMonths: async () => ({ items: await selectMonthTotals(platform.database.read) }),
+  getAwardMonth: async ({ params: { month } }: ConsoleCall<'getAwardMonth'>) => {
+    const db = platform.database.read;
+    const [awards, awarded] = [await selectAwards(db, `${month}-01`), await selectAwarded(db, `${month}-01`)];
+    const found = await awardCandidates(platform, { month, least: LEAST_QUALITY, most: MOST_CANDIDATES });
+    const codes = await codesOf(
+      db,
+      [...awarded, ...found].map(({ member_id }) => member_id),
+    );
+    return {
+      month,
+      isOver: month < monthOf(dayOf(platform.clock.now())),
+      awards: awards.map((award) => ({
+        ...award,
+        winners: awarded
+          .filter(({ award_id }) => award_id === award.id)
+          .map(({ member_id, reason, coins }) => ({
+            // Who has left has no reason any more.
+            member: reason === '' ? null : (codes.get(member_id) ?? null),
+            reason,
+            coins,
+          })),
+      })),
+      candidates: found.flatMap(({ member_id, surveys, quality }) => {
+        const member = codes.get(member_id);
+        return member === undefined ? [] : [{ member, surveys, quality }];
+      }),
+    };
+  },
+  confirmAwards: actHandler(platform, act, ({ params, body }: ConsoleCall<'confirmAwards'>) => ({
+    month: params.month,
+    awards: body.input.awards,
+  })),
+});

@@ -1,0 +1,107 @@
+import { IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, NumberInput } from '@yayan/ui';
+import classes from '../ContentPage.module.css';
+import { LineField, TextField } from '../forms/fields.tsx';
+import type { WrittenAward } from './written-awards.ts';
+
+const MOST_COINS = 100_000;
+const MOST_WINNERS = 20;
+
+interface AwardFieldsProps {
+  /** Its place among the awards, from 1. */
+  number: number;
+  award: WrittenAward;
+  onChange: (award: WrittenAward) => void;
+  /** Undefined for an award that was confirmed. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One award of a month and its winners. Who has it already is listed and can't be taken out. */
+export function AwardFields({ number, award, onChange, onRemove }: AwardFieldsProps) {
+  const { winners, paid } = award;
+  const change = (at: number, more: Partial<(typeof winners)[number]>): void =>
+    onChange({
+      ...award,
+      winners: winners.map((winner, place) => (place === at ? { ...winner, ...more } : winner)),
+    });
+  return (
+    <fieldset className={classes['options']}>
+      <legend>奖项 {number}</legend>
+      <div className={classes['pair']}>
+        <LineField
+          label={`奖项 ${number} 名字`}
+          value={award.title}
+          most={20}
+          onChange={(title) => onChange({ ...award, title })}
+        />
+        <NumberInput
+          label={`奖项 ${number} 每人金币`}
+          description={paid.length > 0 ? '已得奖的人不补发。' : undefined}
+          min={0}
+          max={MOST_COINS}
+          allowDecimal={false}
+          value={award.coins}
+          onChange={(coins) => onChange({ ...award, coins: typeof coins === 'number' ? coins : 0 })}
+        />
+      </div>
+      <TextField
+        label={`奖项 ${number} 标准`}
+        rows={1}
+        value={award.criteria}
+        most={200}
+        onChange={(criteria) => onChange({ ...award, criteria })}
+      />
+      {paid.map(({ member, reason, coins }, at) => (
+        // Who has left has no code any more.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={at} className={classes['missing']}>
+          {member ?? '已注销的会员'} 已得 {coins} 金币{reason === '' ? '' : `：${reason}`}
+        </p>
+      ))}
+      {winners.map(({ member, reason }, at) => (
+        // Winners have no name before they are looked up.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={at} className={classes['option']}>
+          <div className={classes['pair']}>
+            <LineField
+              label={`奖项 ${number} 得奖的人 ${at + 1}`}
+              placeholder="YA1234567"
+              value={member}
+              most={20}
+              onChange={(next) => change(at, { member: next.trim() })}
+            />
+            <LineField
+              label={`奖项 ${number} 理由 ${at + 1}`}
+              value={reason}
+              most={200}
+              onChange={(next) => change(at, { reason: next })}
+            />
+          </div>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`去掉奖项 ${number} 得奖的人 ${at + 1}`}
+            onClick={() => onChange({ ...award, winners: winners.filter((_, place) => place !== at) })}
+          >
+            <IconX size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      <div className={classes['end']}>
+        {paid.length + winners.length < MOST_WINNERS ? (
+          <Button
+            variant="default"
+            onClick={() => onChange({ ...award, winners: [...winners, { member: '', reason: '' }] })}
+          >
+            奖项 {number} 加一个人
+          </Button>
+        ) : null}
+        {onRemove ? (
+          <Button variant="subtle" color="gray" onClick={onRemove}>
+            去掉奖项 {number}
+          </Button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
