@@ -15,6 +15,7 @@ import { dropKept } from './answering-store.ts';
 import { loadRunner } from './load-runner.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { StartSkeleton } from '../skeleton/StartSkeleton.tsx';
+import { useOwnSending } from './use-own-sending.ts';
 
 interface OpenSessionProps {
   sessionId: string;
@@ -31,6 +32,7 @@ interface OpenSessionProps {
 export function OpenSession({ sessionId, session, calls, resultAddress, notFound }: OpenSessionProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  useOwnSending(sessionId);
   // The task's page shows the progress and the seat's end, so refetch both whenever the member leaves this page.
   useEffect(() => () => void invalidateAfter(queries, 'submitSurvey'), [queries]);
   const [pausedBy, setPausedBy] = useState<OtherInterview | null>(null);

@@ -4,8 +4,7 @@ import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import type { Join, UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { type Answering, type AnsweringOptions, createAnswering } from './create-answering.ts';
-import { keepSending, stopSending } from './keep-sending.ts';
-import { holdAnswering, keptPrefix } from './send-kept.ts';
+import { keptPrefix } from './send-kept.ts';
 import { createSessionCopy, dropSessionCopy } from './session-copy.ts';
 import { dropStep, keepStep, readStep, type ShownStep } from './shown-step.ts';
 import { watchReturn } from './watch-return.ts';
@@ -73,10 +72,6 @@ export const dropKept = async (sessionId: string): Promise<void> => {
   await dropSessionCopy(owner, sessionId);
 };
 
-/** After the last message of the closed page, because that message usually sends the rest. */
-const sendLaterMs = 5000;
-const sendLater = (): void => void setTimeout(() => void keepSending(), sendLaterMs);
-
 /**
  * Makes an answering that React can subscribe to. It opens with the first subscriber and closes when the component unmounts. On
  * opening it sends the unsent pages of an earlier visit.
@@ -94,8 +89,6 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
     subscribe: (onOpened: () => void) => {
       let closed = false;
       let stopWatching = (): void => undefined;
-      stopSending();
-      const release = holdAnswering(sessionId);
       void Promise.all([recordOf(owner, sessionId), stepOf(owner, sessionId)]).then((read) => {
         const [{ late, ...record }, shown] = read;
         if (closed) return;
@@ -115,11 +108,8 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
         closed = true;
         document.removeEventListener('visibilitychange', flushWhenHidden);
         stopWatching();
-        const isLeft = answering !== undefined && answering.queue.state() !== 'saved';
         answering?.queue.close();
         answering = undefined;
-        release();
-        if (isLeft) sendLater();
       };
     },
     current: () => answering,

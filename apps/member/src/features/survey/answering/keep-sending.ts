@@ -5,7 +5,11 @@ import { unsent } from '../../../shell/unsent/unsent.ts';
 
 const againMs = 30_000;
 
+/** After the last message of the closed page, because that message usually sends the rest. */
+const laterMs = 5000;
+
 let running: AbortController | undefined;
+let later: ReturnType<typeof setTimeout> | undefined;
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -20,8 +24,17 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Stops `keepSending`, because a questionnaire opens in this page. */
-export const stopSending = (): void => running?.abort();
+/** Stops `keepSending`, also one that is still to begin, because a questionnaire opens in this page. */
+export const stopSending = (): void => {
+  clearTimeout(later);
+  running?.abort();
+};
+
+/** Begins `keepSending` soon after a questionnaire was closed. */
+export const sendLater = (): void => {
+  clearTimeout(later);
+  later = setTimeout(() => void keepSending(), laterMs);
+};
 
 /** The end of the last sending. An aborted one still holds its locks while it waits for the server. */
 let ended: Promise<void> = Promise.resolve();

@@ -5,7 +5,7 @@ import { session as siteSession } from '../../../shell/client/client.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import { session } from '../testing/two-page-survey.ts';
 import TaskGoPage from '../start/TaskGoPage.tsx';
-import { keepSending } from './keep-sending.ts';
+import { keepSending, stopSending } from './keep-sending.ts';
 import { holdAnswering, keptPrefix, sendKept } from './send-kept.ts';
 
 const owner = { memberId: 'away' };
@@ -27,6 +27,7 @@ const signIn = (): void => {
 };
 
 beforeEach(async () => {
+  stopSending();
   for (const id of await unsent.idsOf(owner)) await unsent.update(owner, id, () => undefined);
   server = startFakeCalls();
   for (const id of ['s1', 's2', 's3']) {

@@ -45,6 +45,8 @@ const clock = {
 const sendOne = async (sessionId: string, { owner, store, isOnline, signal }: SendKeptOptions) => {
   const id = `${keptPrefix}${sessionId}`;
   const session = await getSurveySession(sessionId, { quiet: true });
+  // Its page has opened meanwhile, or the member has signed out.
+  if (signal.aborted) return false;
   if (session.resultId !== null) {
     // It ended elsewhere: the server accepts no more answers.
     await store.update(owner, id, nothing);

@@ -5,6 +5,7 @@ import { renderPage } from '../../../testing/render-page.ts';
 import ResultPendingPage from '../results/ResultPendingPage.tsx';
 import TaskResultPage from '../results/TaskResultPage.tsx';
 import TaskGoPage from '../start/TaskGoPage.tsx';
+import { stopSending } from '../answering/keep-sending.ts';
 import { result, session } from './two-page-survey.ts';
 
 /** The server's handlers, by the end of the call's path. */
@@ -17,6 +18,7 @@ let members = 0;
  * own member, so that none sees another's unsent answers.
  */
 export function startSurveyServer(): SurveyServer {
+  stopSending();
   localStorage.clear();
   queryClient.clear();
   members += 1;
