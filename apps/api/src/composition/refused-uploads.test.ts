@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { ErrorName, OperationId, UploadModule } from '@yayan/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photo } from '../../test/file/upload-world.ts';
 import { fileOf } from '../../test/group/attachment-world.ts';
 import { type Hosting, startHosting } from '../../test/group/hosting.ts';
@@ -175,9 +175,9 @@ it('refused uploads leave nothing on the disk, for every call that takes them', 
   });
   sending.on('error', () => undefined);
   sending.write(Buffer.from(await whole.arrayBuffer()).subarray(0, 2_000_000));
-  await vi.waitFor(async () => expect((await onDisk()).join()).toContain('receiving'));
+  await expect.poll(async () => (await onDisk()).join()).toContain('receiving');
   sending.destroy();
-  await vi.waitFor(async () => expect((await onDisk()).join()).not.toContain('receiving'));
+  await expect.poll(async () => (await onDisk()).join()).not.toContain('receiving');
   // After the account was closed.
   const late = await takings[0]?.upload(await photo());
   const lateForQuestion = await uploadAsHost(hosting, await photo());

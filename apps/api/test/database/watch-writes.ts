@@ -4,9 +4,12 @@ import type { Database } from '../../src/platform/database/database.ts';
 /** Returns the names of the tables whose rows changed since the last call, in alphabetical order. */
 export type ChangedTables = () => Promise<readonly string[]>;
 
-/** For these tables only changes of these columns count. */
-const columnsOf: Readonly<Record<string, string>> = {
-  sessions: 'of refresh_hash, access_hash, family_id, access_expires_at, refresh_expires_at, rotated_at',
+/** For these tables only these changes count. */
+const changesOf: Readonly<Record<string, string>> = {
+  sessions:
+    'insert or delete or update of refresh_hash, access_hash, family_id, access_expires_at, refresh_expires_at, rotated_at',
+  // A server deletes old ones itself, whatever is called meanwhile.
+  events: 'insert',
 };
 
 /**
@@ -28,7 +31,7 @@ export async function watchWrites({ read }: Database): Promise<ChangedTables> {
       and (n.nspname = 'public' or c.relname = 'job')`.execute(read);
   for (const { name } of tables)
     await sql`
-      create trigger watched after insert or delete or update ${sql.raw(columnsOf[name] ?? '')} on ${sql.raw(name)}
+      create trigger watched after ${sql.raw(changesOf[name] ?? 'insert or delete or update')} on ${sql.raw(name)}
       for each row execute function watch_write()`.execute(read);
   return async () => {
     const { rows } = await sql<{ name: string }>`delete from watched_writes returning name`.execute(read);

@@ -18,7 +18,8 @@ const open = ({ isSignedIn = true } = {}) => {
     });
   };
   const live = createLive({ transport: { stream }, session });
-  const connected = (count: number) => vi.waitFor(() => expect(streams).toHaveLength(count));
+  const connected = (count: number) =>
+    vi.waitFor(() => expect(streams).toHaveLength(count), { timeout: 60_000 });
   const send = (event: string, data: unknown = { kind: event }): void =>
     streams.at(-1)?.onEvent({ event, data: JSON.stringify(data) } satisfies StreamEvent);
   return { live, session, streams, connected, send };

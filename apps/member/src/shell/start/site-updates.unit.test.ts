@@ -67,7 +67,7 @@ const openPage = ({ controller = new FakeWorker('one.js') }: { controller?: Fake
 
 /** Resolves when the worker was asked for its files and has answered, so that its message has been handled. */
 const answered = async (worker: FakeWorker): Promise<void> => {
-  await vi.waitFor(() => expect(worker.heard).toContain('HAS_FILES'));
+  await vi.waitFor(() => expect(worker.heard).toContain('HAS_FILES'), { timeout: 20_000 });
   const { port1, port2 } = new MessageChannel();
   const later = new Promise((resolve) => {
     port1.addEventListener('message', resolve);

@@ -80,7 +80,7 @@ describe.each(looks)('the form that claims a prize on a $size, $scheme', (how) =
     await look('unmet');
     refusal = undefined;
     await confirm();
-    await vi.waitFor(() => expect(onClaimed).toHaveBeenCalledOnce());
+    await expect.poll(() => onClaimed.mock.calls.length).toBe(1);
     expect(mock.received('claimPrize').at(-1)).toEqual({
       payee: { channel: 'alipay', account: '13812345678', name: '王晓明' },
     });
@@ -97,6 +97,6 @@ test.each<[PrizeKind, unknown]>([
   payees = [{ id, channel: 'alipay', account: '138****5678', name: '王*明', preferred: true }];
   await open(kind);
   await confirm();
-  await vi.waitFor(() => expect(onClaimed).toHaveBeenCalledOnce());
+  await expect.poll(() => onClaimed.mock.calls.length).toBe(1);
   expect(mock.received('claimPrize')).toEqual([body]);
 });

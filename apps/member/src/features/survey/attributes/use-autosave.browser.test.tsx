@@ -27,8 +27,10 @@ test('an answer is sent at once when the page is hidden, which may be its end', 
     expect(mock.received('saveProperties')).toEqual([]);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() =>
-      expect(mock.received('saveProperties')).toEqual([{ answers: [{ key: 'city', values: ['310000'] }] }]),
+    await vi.waitFor(
+      () =>
+        expect(mock.received('saveProperties')).toEqual([{ answers: [{ key: 'city', values: ['310000'] }] }]),
+      { timeout: 20_000 },
     );
   } finally {
     vi.useRealTimers();

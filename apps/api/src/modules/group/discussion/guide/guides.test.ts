@@ -1,6 +1,6 @@
 import { GroupRole } from '@yayan/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGroups, type TestGroups } from '../../../../../test/group/group-world.ts';
 import { allTogether } from '../../../../../test/together.ts';
 import { enterToRead } from '../../people/entry/visit.ts';
@@ -63,7 +63,7 @@ it('who saw a newer version of the group does not get the guide of a read that b
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const { database, counts } = freshDatabase(() => answered);
   const older = guideOf({ database }, before);
-  await vi.waitUntil(() => counts.answered === 1);
+  await expect.poll(() => counts.answered).toBe(1);
   await publish();
   const after = await enter();
   const newer = allTogether(3, async () => await guideOf({ database }, after));
