@@ -1,9 +1,10 @@
 import { mockListHostResponses } from '@yayan/api-client/mocks';
 import { look } from '@yayan/site/look';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { notifyGroupEvent } from '../../shell/client/group-events.ts';
 import { deskAnswer, deskPage, observer, openDesk } from '../../testing/desk-start.ts';
+import { holdReading } from './testing/hold-reading.ts';
 import { answers, list, opened, showDesk } from './testing/show-desk.tsx';
 
 beforeEach(async () => {
@@ -59,16 +60,16 @@ test('keys go through the answers, star one and reach the fields', async () => {
   await expect.element(opened().getByLabelText('追问 小满')).toHaveValue('jk');
 });
 
-/** Selects letters of a text with the mouse: presses before the first and releases after the last. */
-const drawOver = async (words: Node, start: number, end: number): Promise<void> => {
-  const around = words.parentElement;
-  if (!around) throw new Error('no element');
+/** Selects letters of a line with the mouse: presses before the first and releases after the last. */
+const drawOver = async (line: Locator, start: number, end: number): Promise<void> => {
+  const [words] = line.element().childNodes;
+  if (!words) throw new Error('no text');
   const letters = document.createRange();
   letters.setStart(words, start);
   letters.setEnd(words, end);
-  const [box, part] = [around.getBoundingClientRect(), letters.getBoundingClientRect()];
+  const [box, part] = [line.element().getBoundingClientRect(), letters.getBoundingClientRect()];
   const y = part.top - box.top + part.height / 2;
-  await userEvent.dragAndDrop(around, around, {
+  await userEvent.dragAndDrop(line, line, {
     sourcePosition: { x: part.left - box.left + 1, y },
     targetPosition: { x: part.right - box.left - 1, y },
   });
@@ -77,15 +78,11 @@ const drawOver = async (words: Node, start: number, end: number): Promise<void> 
 test('a passage that is selected with the mouse gets a tag at its place in the text', async () => {
   const desk = await openDesk(answers(1));
   await showDesk(`/bbs-response?open=${deskAnswer(1).id}`);
-  // The tags divide the text into passages, so a selection made before they are loaded would be lost.
-  await expect.element(opened().getByRole('combobox', { name: '整条回答的标签' })).toBeVisible();
-  const text = [...document.querySelectorAll('article p span')].find((one) =>
-    one.textContent.startsWith('第 1 条'),
-  );
-  const words = text?.firstChild;
-  if (!words) throw new Error('no text');
+  // The list shows the same text, so an element would be found there once the list is loaded. A locator says where.
+  const line = opened().getByText('第 1 条', { exact: false });
+  await expect.element(line).toBeVisible();
   const start = '第 1 条：楼下的'.length;
-  await drawOver(words, start, start + 4);
+  await drawOver(line, start, start + 4);
   await expect.element(opened().getByText('给这一段加标签：“豆浆油条”')).toBeVisible();
   await opened().getByLabelText('这一段的标签').fill('图快');
   await userEvent.keyboard('{Enter}');
@@ -101,6 +98,7 @@ test('a passage that is selected with the mouse gets a tag at its place in the t
 test('an answer that stands open counts as read, with the earlier ones of its section; one leafed past does not', async () => {
   const other = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f999';
   const unread = { unread: true };
+  const reading = holdReading();
   const desk = await openDesk([
     deskAnswer(1, unread),
     deskAnswer(2, { ...unread, sectionId: other }),
@@ -110,9 +108,13 @@ test('an answer that stands open counts as read, with the earlier ones of its se
   await showDesk();
   const marks = list().getByText('新', { exact: true });
   await expect.poll(() => marks.elements().length).toBe(4);
-  await userEvent.keyboard('jj');
+  await userEvent.keyboard('j');
+  await expect.element(opened().getByText('第 4 条', { exact: false })).toBeVisible();
+  await userEvent.keyboard('j');
   await expect.element(opened().getByText('第 3 条', { exact: false })).toBeVisible();
-  await expect.poll(() => marks.elements().length, { timeout: 3000 }).toBe(2);
+  await expect.poll(reading.begun).toBe(2);
+  reading.passTime();
+  await expect.poll(() => marks.elements().length).toBe(2);
   expect(desk.mock.received('markSectionsRead')).toEqual([
     { sections: [{ sectionId: deskAnswer(3).sectionId, responseId: deskAnswer(3).id }] },
   ]);
