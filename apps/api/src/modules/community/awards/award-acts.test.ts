@@ -68,6 +68,11 @@ it('13.9 more than 200,000 coins of a month need a second person', async () => {
   ];
   expect((await confirm('2025-04', large(66_666), true)).data.needsSecond).toBe(false);
   expect((await confirm('2025-04', large(66_667), true)).data.needsSecond).toBe(true);
+  // What the month has paid counts too, so that nobody pays it in small parts.
+  expect(
+    (await confirm('2025-04', [award({ coins: 66_667, winners: [winner(0), winner(1)] })])).outcome,
+  ).toBe('OK');
+  expect((await confirm('2025-04', large(66_667), true)).data.needsSecond).toBe(true);
 });
 
 it.each<[string, string, string, () => Award[]]>([

@@ -26,7 +26,7 @@ interface AwardPorts {
   messagesOf: (platform: Platform) => Messages;
 }
 
-/** A month that pays more coins than this needs a second person, like the pay of a group (rule 13.9). */
+/** Paying more coins than this for one month, in however many acts, needs a second person (rule 13.9). */
 export const MOST_COINS_ALONE = 200_000;
 
 /** The awards with the ids of the winners. Refuses with CONTENT_MEMBER_UNKNOWN and AWARD_WRONG. */
@@ -58,7 +58,7 @@ const hasAlready = (awarded: readonly AwardedMember[], award: string, memberId: 
 async function changesOf(
   db: Connection,
   { month, awards }: ConfirmedAwards,
-): Promise<{ changes: Change[]; coins: number }> {
+): Promise<{ changes: Change[]; monthCoins: number }> {
   const first = `${month}-01`;
   const [known, awarded] = [await selectAwards(db, first), await selectAwarded(db, first)];
   const changes: Change[] = [];
@@ -78,9 +78,13 @@ async function changesOf(
     });
   }
   const changed = changes.filter(({ before, after }) => before !== after);
-  if (people === 0) return { changes: changed, coins };
+  if (people === 0) return { changes: changed, monthCoins: 0 };
+  const paid = awarded.reduce((sum, one) => sum + one.coins, 0);
   const after = `${people} 人，共 ${coins} 金币`;
-  return { changes: [...changed, { field: 'pay', label: '发给', before: null, after }], coins };
+  return {
+    changes: [...changed, { field: 'pay', label: '发给', before: null, after }],
+    monthCoins: paid + coins,
+  };
 }
 
 /** Confirms the awards of a month that is over, and pays the winners who don't have them yet (rule 13.9). */
@@ -92,13 +96,13 @@ export const awardAct = ({ memberOf, messagesOf }: AwardPorts): Act<WrittenAward
     const { month } = written;
     if (month >= monthOf(dayOf(clock.now()))) refuse('AWARD_MONTH_NOT_OVER');
     readDay(`${month}-01`);
-    const { changes, coins } = await changesOf(db, await withMembers(db, written, memberOf));
+    const { changes, monthCoins } = await changesOf(db, await withMembers(db, written, memberOf));
     if (changes.length === 0) refuse('ACT_NOTHING_CHANGES');
     return {
       kind: 'award',
       subject: month,
       title: `${month} 月度评选`,
-      permission: coins > MOST_COINS_ALONE ? 'content.large' : 'content',
+      permission: monthCoins > MOST_COINS_ALONE ? 'content.large' : 'content',
       changes,
     };
   },
