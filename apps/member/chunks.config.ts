@@ -44,7 +44,7 @@ export const chunks: ChunkPlan = {
           ending: '.module.css',
         },
         { in: 'packages/site/src/', but: 'sign-in', ending: '.module.css' },
-        { in: 'src/shell/', but: '{coins/,destination}', ending: '.module.css' },
+        { in: 'src/shell/', but: '{coins/,destination,help/}', ending: '.module.css' },
         {
           in: 'src/features/exchange/catalogue/',
           but: '{BenefitBody,BenefitDetail}',

@@ -12,6 +12,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { causeTexts, readSignInState } from '../../shell/session/sign-out-cause.ts';
 import { CodeStep } from './CodeStep.tsx';
+import classes from './EntryFrame.module.css';
 import { EntryFrame } from './EntryFrame.tsx';
 import { PasskeyButton } from './passkey/PasskeyButton.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -50,6 +51,7 @@ export default function SignInPage() {
           }}
         />
         <PasskeyButton onDone={enter} />
+        <p className={classes['lost']}>忘了密码或丢了验证器？请管理员重置，会给你一个新的设置链接。</p>
       </EntryFrame>
     );
   return (
