@@ -43,6 +43,7 @@ import {
   secondLookConsole,
   taskConsole,
 } from '../modules/task/module.ts';
+import { dayFigurePorts } from './day-figure-ports.ts';
 import { exportedLists } from './exported-lists.ts';
 import { awardsAct } from './acts/award-act.ts';
 import { campaignActDeps, campaigns } from './acts/campaign-acts.ts';
@@ -127,6 +128,7 @@ export const composeConsole = (
   const operators = createOperators(platform, acts, {
     waiting: waitingWork,
     figures: siteFigures,
+    dayFigures: dayFigurePorts,
     lastReconcile: async () => await lastReconcile(platform),
     ledgerHead: chainHead,
     exportedLists: lists,

@@ -103,6 +103,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   stopMemberClosing: 'AS',
   speedMemberClosing: 'AS',
   getOverview: '*',
+  getDayFigures: '*',
   getSystemState: '*',
   exportList: 'ARSF',
   exportMemberData: 'AS',

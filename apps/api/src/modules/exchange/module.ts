@@ -30,7 +30,7 @@ export function createExchange(deps: ExchangeDeps): {
 export { benefitCovers, selectBenefit } from './catalogue/benefit-store.ts';
 export { readBenefits } from './catalogue/benefit-file.ts';
 export { checkPrize, orderPrize, releasePrize, reservePrize } from './checkout/prize-order.ts';
-export { countByState, countOpenOrders, issuedCoins } from './orders/order-counts-store.ts';
+export { countByState, countOpenOrders, issuedCoins, ordersByTime } from './orders/order-counts-store.ts';
 export { giveUp, reject, waitingOrders } from './orders/operator-actions.ts';
 export { ordersToMend } from './orders/order-attention.ts';
 export { benefitActs, benefitConsole } from './operate/benefit-console.ts';

@@ -24,7 +24,7 @@ export { cannedConsole } from './operate/canned-console.ts';
 export { penaltyActs } from './operate/penalty-acts.ts';
 export { penaltyConsole } from './operate/penalty-console.ts';
 export { ticketActs } from './operate/decide-ticket.ts';
-export { waitingTicketCount } from './operate/ticket-list-store.ts';
+export { ticketsByTime, waitingTicketCount } from './operate/ticket-list-store.ts';
 export { ticketConsole } from './operate/ticket-console.ts';
 export { eraseFeedback, feedbackData } from './personal-data-store.ts';
 export { decideAppeal, moveTicket, showTicket, ticketIds, waitingTickets } from './tickets/operate.ts';

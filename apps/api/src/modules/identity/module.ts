@@ -57,6 +57,7 @@ export { membersWithEmail } from './members/contact-store.ts';
 export { countMembers, countMembersUpTo, memberCodes } from './members/member-store.ts';
 export {
   countListedMembers,
+  joinsByTime,
   type ListedMember,
   memberJoined,
   selectListedMembers,

@@ -4,6 +4,8 @@ import { bulkHandlers, type BulkPorts } from './bulk/bulk-handlers.ts';
 import { defineBulkJobs } from './bulk/bulk-job.ts';
 import { createPasswordHashes } from '../identity/module.ts';
 import { type ExportPorts, exportHandlers } from './exports/export-handlers.ts';
+import type { DayFigurePorts } from './figures/count-day-figures.ts';
+import { dayFigureHandlers } from './figures/day-figures.ts';
 import { accountHandlers } from './handlers.ts';
 import { operatorHandlers } from './operators/operator-handlers.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -21,9 +23,9 @@ import { viewHandlers } from './views/view-handlers.ts';
 export function createOperators(
   platform: Platform,
   acts: readonly Act[],
-  ports: OverviewPorts & StatePorts & ExportPorts & BulkPorts,
+  ports: OverviewPorts & StatePorts & ExportPorts & BulkPorts & { dayFigures: DayFigurePorts },
 ) {
-  defineOperatorJobs(platform);
+  defineOperatorJobs(platform, ports.dayFigures);
   defineBulkJobs(platform, ports.bulkRules);
   const sessions = createOperatorSessions(platform);
   return {
@@ -34,6 +36,7 @@ export function createOperators(
       ...operatorHandlers(platform, sessions),
       ...jobHandlers(platform),
       ...overviewHandlers(platform, ports),
+      ...dayFigureHandlers(platform),
       ...stateHandlers(platform, ports),
       ...exportHandlers(platform, ports),
       ...viewHandlers(platform),

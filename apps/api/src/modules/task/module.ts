@@ -60,7 +60,7 @@ export { participationChecks } from './participation/reconcile-participations.ts
 export { obstacleTo, pausedBelow } from './participation/start-obstacle.ts';
 export { supportCode } from './participation/support-code.ts';
 export { finishWelcome, welcomeReward } from './participation/welcome.ts';
-export { countCompleted } from './results/completed-store.ts';
+export { completionCoinsByTime, completionsByTime, countCompleted } from './results/completed-store.ts';
 export { earned } from './results/earned.ts';
 export { countScreenedOut, countToldEarly } from './results/told-early-store.ts';
 export { unfinishedTasks } from './results/home-attention.ts';

@@ -11,6 +11,7 @@ import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { SkeletonRows } from '../../shell/state/SkeletonRows.tsx';
+import { DayFigures } from './DayFigures.tsx';
 import { WaitingTable } from './WaitingTable.tsx';
 import classes from './TodayPage.module.css';
 
@@ -65,6 +66,7 @@ export default function TodayPage() {
       <div className={classes['root']}>
         <Waiting />
         <WaitingTable />
+        <DayFigures />
         <section aria-labelledby="own">
           <h2 id="own" className={classes['heading']}>
             我最近做的

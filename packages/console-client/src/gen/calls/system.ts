@@ -29,6 +29,7 @@ import type {
   ExportListRequest,
   FaultResponse,
   GetBulkRun200,
+  GetDayFigures200,
   GetOverview200,
   GetSystemState200,
   Id,
@@ -162,6 +163,98 @@ export function useGetOverview<TData = Awaited<ReturnType<typeof getOverview>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetOverviewQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read the figures of today
+ */
+export const getDayFigures = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetDayFigures200>(
+      {url: `/day-figures`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetDayFiguresQueryKey = () => {
+    return [
+    `/day-figures`
+    ] as const;
+    }
+
+
+export const getGetDayFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getDayFigures>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayFigures>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDayFiguresQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDayFigures>>> = ({ signal }) => getDayFigures(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDayFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDayFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof getDayFigures>>>
+export type GetDayFiguresQueryError = ErrorType<FaultResponse>
+
+
+export function useGetDayFigures<TData = Awaited<ReturnType<typeof getDayFigures>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDayFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getDayFigures>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDayFigures<TData = Awaited<ReturnType<typeof getDayFigures>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDayFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getDayFigures>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDayFigures<TData = Awaited<ReturnType<typeof getDayFigures>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayFigures>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the figures of today
+ */
+
+export function useGetDayFigures<TData = Awaited<ReturnType<typeof getDayFigures>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayFigures>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDayFiguresQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -493,6 +493,25 @@ export const WaitingWork = {
 } as const;
 export type WaitingWork = (typeof WaitingWork)[keyof typeof WaitingWork];
 
+/** 一天的数字 */
+export const DayFigureName = {
+  /** 完成的答题 */
+  Answers: 'answers',
+  /** 新会员 */
+  SignUps: 'signUps',
+  /** 答题发出的金币 */
+  Coins: 'coins',
+  /** 新兑换单 */
+  Orders: 'orders',
+  /** 新反馈 */
+  Tickets: 'tickets',
+  /** 待审核的提交 */
+  OpenHandIns: 'openHandIns',
+  /** 未答复的反馈 */
+  OpenTickets: 'openTickets',
+} as const;
+export type DayFigureName = (typeof DayFigureName)[keyof typeof DayFigureName];
+
 /** 导出的内容 */
 export const ExportedContent = {
   /** 兑换单 */

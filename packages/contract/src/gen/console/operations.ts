@@ -1741,6 +1741,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/day-figures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read the figures of today */
+        readonly get: operations["getDayFigures"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/state": {
         readonly parameters: {
             readonly query?: never;
@@ -6146,6 +6163,67 @@ export type components = {
             readonly failedJobs: readonly components["schemas"]["FailedJobName"][];
         };
         /**
+         * 一天的数字
+         * @example answers
+         * @enum {string}
+         */
+        readonly DayFigureName: "answers" | "signUps" | "coins" | "orders" | "tickets" | "openHandIns" | "openTickets";
+        /**
+         * 今天的一个数字
+         * @example {
+         *       "name": "answers",
+         *       "value": 12,
+         *       "valueBefore": 9,
+         *       "hours": [
+         *         5,
+         *         7
+         *       ],
+         *       "hoursBefore": [
+         *         4,
+         *         5,
+         *         6
+         *       ]
+         *     }
+         */
+        readonly DayFigure: {
+            readonly name: components["schemas"]["DayFigureName"];
+            /** @description Since midnight; of open work, what waits now, at most 10,000. */
+            readonly value: number;
+            /** @description The same weekday before, until the same time. */
+            readonly valueBefore: number;
+            /** @description Each hour that has begun; of open work, what waited at its end. */
+            readonly hours: readonly number[];
+            /** @description The 24 hours of the same weekday before. */
+            readonly hoursBefore: readonly number[];
+        };
+        /**
+         * 今天的数字
+         * @example {
+         *       "day": "2026-11-21",
+         *       "before": "2026-11-14",
+         *       "countedUntil": null,
+         *       "figures": []
+         *     }
+         */
+        readonly DayFigures: {
+            /**
+             * Format: date
+             * @description Today in China.
+             */
+            readonly day: string;
+            /**
+             * Format: date
+             * @description The same weekday before.
+             */
+            readonly before: string;
+            /**
+             * Format: date-time
+             * @description Until when the job counted; null before its first run.
+             */
+            readonly countedUntil: string | null;
+            readonly figures: readonly components["schemas"]["DayFigure"][];
+        };
+        /**
          * 系统状态
          * @example {
          *       "at": "2026-11-21T08:30:00.000Z",
@@ -9009,6 +9087,9 @@ export type VoidInvitationRequest = components['schemas']['VoidInvitationRequest
 export type WaitingWork = components['schemas']['WaitingWork'];
 export type FailedJobName = components['schemas']['FailedJobName'];
 export type Overview = components['schemas']['Overview'];
+export type DayFigureName = components['schemas']['DayFigureName'];
+export type DayFigure = components['schemas']['DayFigure'];
+export type DayFigures = components['schemas']['DayFigures'];
 export type SystemState = components['schemas']['SystemState'];
 export type ExportedContent = components['schemas']['ExportedContent'];
 export type OperatorExport = components['schemas']['OperatorExport'];
@@ -12584,6 +12665,29 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Overview"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getDayFigures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What happened today, beside the same weekday before, as a job counts it every ten minutes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["DayFigures"];
                     };
                 };
             };

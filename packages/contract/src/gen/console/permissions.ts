@@ -107,6 +107,7 @@ export const consolePermissions = {
   restoreInvitation: ["members"],
   voidInvitation: ["members"],
   getOverview: ["read"],
+  getDayFigures: ["read"],
   getSystemState: ["read"],
   listExports: ["exports","exports.large","members.export"],
   exportList: ["exports","exports.large"],

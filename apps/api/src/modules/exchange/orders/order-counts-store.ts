@@ -1,6 +1,7 @@
 import type { ExchangeState } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { type Between, type Bucket, bucketOfColumn } from '../../../platform/time-buckets.ts';
 import { OPEN_STATES } from './order-states.ts';
 
 /** How many orders of a member are not final. */
@@ -33,4 +34,12 @@ export async function issuedCoins(db: Connection): Promise<number> {
   const { rows } = await sql<{ figure: number }>`
     select coalesce(sum(total), 0)::bigint as figure from orders where issued_at is not null`.execute(db);
   return rows[0]?.figure ?? 0;
+}
+
+/** How many orders were made in each ten minutes. */
+export async function ordersByTime(db: Connection, { from, until }: Between): Promise<Bucket[]> {
+  const { rows } = await sql<Bucket>`
+    select ${bucketOfColumn('created_at')} as at, count(*) as value from orders
+    where created_at >= ${from} and created_at < ${until} group by 1`.execute(db);
+  return rows;
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
+import { type Between, type Bucket, bucketOfColumn } from '../../../platform/time-buckets.ts';
 import type { TicketRow } from '../tickets/feedback-deps.ts';
 import { ticketColumns } from '../tickets/ticket-store.ts';
 
@@ -101,4 +102,12 @@ export async function waitingTicketCount(
   const [first] = await selectOperatorTickets(db, OPEN, { after: undefined, limit: 1, sort: 'promise' });
   const counted = await countOperatorTickets(db, OPEN);
   return { ...counted, oldestAt: first?.opened_at ?? null, dueAt: first?.answer_by ?? null };
+}
+
+/** How many tickets were opened in each ten minutes. */
+export async function ticketsByTime(db: Connection, { from, until }: Between): Promise<Bucket[]> {
+  const { rows } = await sql<Bucket>`
+    select ${bucketOfColumn('opened_at')} as at, count(*) as value from tickets
+    where opened_at >= ${from} and opened_at < ${until} group by 1`.execute(db);
+  return rows;
 }

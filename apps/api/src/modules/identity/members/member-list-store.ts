@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
+import { type Between, type Bucket, bucketOfColumn } from '../../../platform/time-buckets.ts';
 
 /** When members joined; null for any time. */
 export interface JoinedBetween {
@@ -81,5 +82,13 @@ export async function selectListedMembers(
       blocked_at is not null as closed,
       case when suspended_until > ${now} then suspended_until end as "suspendedUntil"
     from members where id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** How many members joined in each ten minutes. */
+export async function joinsByTime(db: Connection, { from, until }: Between): Promise<Bucket[]> {
+  const { rows } = await sql<Bucket>`
+    select ${bucketOfColumn('joined_at')} as at, count(*) as value from members
+    where joined_at >= ${from} and joined_at < ${until} group by 1`.execute(db);
   return rows;
 }

@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { type Between, type Bucket, bucketOfColumn } from '../../../platform/time-buckets.ts';
 
 /** How many participations were completed, of all members. */
 export async function countCompleted(db: Connection): Promise<number> {
@@ -9,3 +11,18 @@ export async function countCompleted(db: Connection): Promise<number> {
     .executeTakeFirstOrThrow();
   return figure;
 }
+
+const completed = async (db: Connection, { from, until }: Between, value: RawBuilder<number>) => {
+  const { rows } = await sql<Bucket>`
+    select ${bucketOfColumn('ended_at')} as at, ${value} as value from participations
+    where result = 1 and ended_at >= ${from} and ended_at < ${until} group by 1`.execute(db);
+  return rows;
+};
+
+/** How many participations were completed in each ten minutes. */
+export const completionsByTime = async (db: Connection, between: Between): Promise<Bucket[]> =>
+  await completed(db, between, sql`count(*)`);
+
+/** The coins that were promised for the participations completed in each ten minutes. */
+export const completionCoinsByTime = async (db: Connection, between: Between): Promise<Bucket[]> =>
+  await completed(db, between, sql`sum(promised_coins)::bigint`);

@@ -540,6 +540,12 @@ export interface Courses {
   withdrawn_at: Date | null;
 }
 
+export interface DayFigures {
+  name: string;
+  at: Date;
+  value: number;
+}
+
 export interface DiscussionGroups {
   id: string;
   task_id: string;
@@ -2317,6 +2323,7 @@ export interface Schema {
   course_quizzes: CourseQuizzes;
   course_visits: CourseVisits;
   courses: Courses;
+  day_figures: DayFigures;
   discussion_groups: DiscussionGroups;
   email_outbox: EmailOutbox;
   events: Events;
