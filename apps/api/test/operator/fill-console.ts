@@ -136,8 +136,8 @@ const runs = (waiting: number, photographed: number): Statement[] => {
       [photographed, waiting],
     ],
     [
-      `insert into picture_bands (band, stored_at, key)
-       select q * 65536 + substring(hash from q * 16 + 1 for 16)::bit(16)::int, stored_at, key
+      `insert into picture_bands (band, stored_at, key, hash)
+       select q * 65536 + substring(hash from q * 16 + 1 for 16)::bit(16)::int, stored_at, key, hash::bit(64)::bigint
        from picture_facts cross join generate_series(0, 3) q`,
       [],
     ],

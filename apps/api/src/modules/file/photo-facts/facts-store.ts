@@ -40,35 +40,61 @@ export async function writeHash(
     with hashed as (
       update picture_facts set hash = ${hash} where key = ${key} returning key, stored_at
     )
-    insert into picture_bands (band, stored_at, key)
-    select band, stored_at, key from hashed, unnest(${[...bands]}::integer[]) as own (band)
+    insert into picture_bands (band, stored_at, key, hash)
+    select band, stored_at, key, ${hash}::bit(64)::bigint from hashed, unnest(${[...bands]}::integer[]) as own (band)
     on conflict do nothing`.execute(db);
 }
 
-export async function selectHash(db: Connection, key: string): Promise<string | null> {
-  const row = await db.selectFrom('picture_facts').select('hash').where('key', '=', key).executeTakeFirst();
-  return row?.hash ?? null;
+/** The hashes of these photos, by their keys; one that isn't hashed has no entry. */
+export async function selectHashes(db: Connection, keys: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; hash: string }>`
+    select key, hash from picture_facts where key = any(${[...keys]}::text[]) and hash is not null`.execute(
+    db,
+  );
+  return new Map(rows.map(({ key, hash }) => [key, hash]));
 }
 
 /** How many of the newest pictures of one quarter are compared. */
 const MOST_OF_BAND = 40;
 
-/** The photos that differ from a hash in at most `bits` of 64, the nearest first. Looks at a bounded number of rows. */
+/** A quarter of a photo's hash, or a neighbour of one. */
+export interface WantedBand {
+  key: string;
+  hash: string;
+  band: number;
+}
+
+/** A photo that looks like another one. */
+export interface Alike {
+  of: string;
+  key: string;
+}
+
+/**
+ * The photos that differ from one of these in at most `bits` of 64, at most `limit` each, the nearest first. Reads a bounded
+ * number of rows, and each only in the index of quarters.
+ */
 export async function selectAlike(
   db: Connection,
-  { key, hash, bands, bits }: { key: string; hash: string; bands: readonly number[]; bits: number },
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
-    select f.key from (
-      select distinct near.key from unnest(${[...bands]}::integer[]) as wanted (band)
-      cross join lateral (
-        select b.key from picture_bands b where b.band = wanted.band
-        order by b.stored_at desc, b.key desc limit ${MOST_OF_BAND}
-      ) near
-    ) near
-    join picture_facts f on f.key = near.key
-    where f.key <> ${key} and bit_count(f.hash::bit(64) # ${hash}::bit(64)) <= ${bits}
-    order by bit_count(f.hash::bit(64) # ${hash}::bit(64)), f.stored_at limit ${limit}`.execute(db);
-  return rows.map((row) => row.key);
+  wanted: readonly WantedBand[],
+  { bits, limit }: { bits: number; limit: number },
+): Promise<Alike[]> {
+  const { rows } = await sql<Alike>`
+    select of, key from (
+      select of, key, row_number() over (partition by of order by bits, stored_at, key) as place from (
+        select distinct wanted.of, near.key, near.stored_at,
+          bit_count((near.hash # wanted.hash::bit(64)::bigint)::bit(64)) as bits
+        from unnest(
+          ${wanted.map(({ key }) => key)}::text[],
+          ${wanted.map(({ hash }) => hash)}::text[],
+          ${wanted.map(({ band }) => band)}::integer[]
+        ) as wanted (of, hash, band)
+        cross join lateral (
+          select b.key, b.stored_at, b.hash from picture_bands b where b.band = wanted.band
+          order by b.stored_at desc, b.key desc limit ${MOST_OF_BAND}
+        ) near
+        where near.key <> wanted.of and bit_count((near.hash # wanted.hash::bit(64)::bigint)::bit(64)) <= ${bits}
+      ) alike
+    ) placed where place <= ${limit} order by of, place`.execute(db);
+  return rows;
 }

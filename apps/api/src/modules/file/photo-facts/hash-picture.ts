@@ -1,7 +1,7 @@
 import type { Connection, Database } from '../../../platform/database/database.ts';
 import { readWhole } from '../storage/read-whole.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
-import { selectAlike, selectHash, writeHash } from './facts-store.ts';
+import { type Alike, selectAlike, selectHashes, writeHash } from './facts-store.ts';
 import { ALIKE_BITS, bandsOf, hashOf, nearBandsOf } from './picture-hash.ts';
 
 /** Computes and stores how a photo looks. Does nothing for one that is gone, and for a plain surface. */
@@ -16,9 +16,9 @@ export async function hashPicture(
 
 const MOST = 20;
 
-/** The keys of photos that look like this one, the nearest first (rule 14.45). */
-export async function alikePictures(db: Connection, key: string): Promise<string[]> {
-  const hash = await selectHash(db, key);
-  if (hash === null) return [];
-  return await selectAlike(db, { key, hash, bands: nearBandsOf(hash), bits: ALIKE_BITS }, MOST);
+/** Which photos look like these, the nearest of each first (rule 14.45). */
+export async function alikePictures(db: Connection, keys: readonly string[]): Promise<Alike[]> {
+  const hashes = await selectHashes(db, keys);
+  const wanted = [...hashes].flatMap(([key, hash]) => nearBandsOf(hash).map((band) => ({ key, hash, band })));
+  return wanted.length === 0 ? [] : await selectAlike(db, wanted, { bits: ALIKE_BITS, limit: MOST });
 }

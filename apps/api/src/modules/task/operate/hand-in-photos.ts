@@ -6,6 +6,7 @@ import { readTasks } from '../task-store.ts';
 import { selectRunsOfPhotos } from './hand-in-store.ts';
 
 type Photo = ConsoleDataOf<'getHandIn'>['pictures'][number];
+type SeenBefore = Photo['seenBefore'][number];
 
 /** What the console knows of photos. */
 export interface PicturePorts {
@@ -13,8 +14,8 @@ export interface PicturePorts {
   pictureUrl: (key: string) => string;
   /** What the phone wrote into each photo. */
   camerasOf: (db: Connection, keys: readonly string[]) => Promise<ReadonlyMap<string, Photo['camera']>>;
-  /** The keys of photos that look like this one, the nearest first. */
-  alike: (db: Connection, key: string) => Promise<string[]>;
+  /** Which photos look like these, the nearest of each first. */
+  alike: (db: Connection, keys: readonly string[]) => Promise<readonly { of: string; key: string }[]>;
 }
 
 const MOST_SEEN = 5;
@@ -26,33 +27,33 @@ export async function photosOf(
   { pictureUrl, camerasOf, alike }: PicturePorts,
 ): Promise<Photo[]> {
   const photos = submission?.photos ?? [];
-  const cameras = await camerasOf(
+  const keys = photos.map(({ key }) => key);
+  const cameras = await camerasOf(db, keys);
+  const seen = await selectRunsOfPhotos(db, await alike(db, keys), {
+    not: participationId,
+    limit: MOST_SEEN,
+  });
+  const seenBefore = await seenBeforeOf(
     db,
-    photos.map(({ key }) => key),
+    seen.map(({ run }) => run),
+    memberId,
   );
-  const shown: Photo[] = [];
-  for (const { key, caption } of photos) {
-    const runs = await selectRunsOfPhotos(db, await alike(db, key), {
-      not: participationId,
-      limit: MOST_SEEN,
-    });
-    shown.push({
-      url: pictureUrl(key),
-      caption,
-      camera: cameras.get(key) ?? null,
-      seenBefore: await seenBefore(db, runs, memberId),
-    });
-  }
-  return shown;
+  return photos.map(({ key, caption }) => ({
+    url: pictureUrl(key),
+    caption,
+    camera: cameras.get(key) ?? null,
+    seenBefore: seen.filter(({ of }) => of === key).map(({ run }) => seenBefore(run)),
+  }));
 }
 
-async function seenBefore(db: Connection, runs: readonly Run[], own: string): Promise<Photo['seenBefore']> {
-  const tasks = await readTasks(
-    db,
-    runs.map(({ taskId }) => taskId),
-  );
+async function seenBeforeOf(
+  db: Connection,
+  runs: readonly Run[],
+  own: string,
+): Promise<(run: Run) => SeenBefore> {
+  const tasks = await readTasks(db, [...new Set(runs.map(({ taskId }) => taskId))]);
   const codes = await memberCodes(db, [...new Set(runs.map(({ memberId }) => memberId))]);
-  return runs.map(({ participationId, memberId, taskId, submittedAt }) => {
+  return ({ participationId, memberId, taskId, submittedAt }) => {
     const task = tasks.find(({ id }) => id === taskId);
     return {
       handInId: participationId,
@@ -63,5 +64,5 @@ async function seenBefore(db: Connection, runs: readonly Run[], own: string): Pr
       sameMember: memberId === own,
       submittedAt: submittedAt?.toISOString() ?? null,
     };
-  });
+  };
 }

@@ -72,25 +72,31 @@ export async function selectPastVerdicts(db: Connection, memberId: string): Prom
   return rows;
 }
 
-/** The submissions that contain these photos, in the order of the photos, without one of them. */
+/**
+ * The submissions that contain photos like others, `limit` for each of the others, in the order of the photos. Leaves out one
+ * submission.
+ */
 export async function selectRunsOfPhotos(
   db: Connection,
-  keys: readonly string[],
+  alike: readonly { of: string; key: string }[],
   { not, limit }: { not: string; limit: number },
-): Promise<Run[]> {
-  if (keys.length === 0) return [];
-  const { rows } = await sql<Selectable<ActivityRuns>>`
-    select r.* from (
-      select r.participation_id, min(photo.place) as place
-      from unnest(${[...keys]}::text[]) with ordinality as photo (key, place)
+): Promise<{ of: string; run: Run }[]> {
+  if (alike.length === 0) return [];
+  const { rows } = await sql<Selectable<ActivityRuns> & { of: string }>`
+    select seen.of, r.* from (
+      select photo.of, r.participation_id,
+        row_number() over (partition by photo.of order by min(photo.place), r.participation_id) as nth
+      from unnest(${alike.map(({ of }) => of)}::text[], ${alike.map(({ key }) => key)}::text[])
+        with ordinality as photo (of, key, place)
       join activity_runs r on r.submission is not null
         and r.submission @> jsonb_build_object('photos', jsonb_build_array(jsonb_build_object('key', photo.key)))
       where r.participation_id <> ${not}
-      group by r.participation_id
+      group by photo.of, r.participation_id
     ) seen
     join activity_runs r on r.participation_id = seen.participation_id
-    order by seen.place, r.participation_id limit ${limit}`.execute(db);
-  return rows.map(runOf);
+    where seen.nth <= ${limit}
+    order by seen.of, seen.nth`.execute(db);
+  return rows.map(({ of, ...row }) => ({ of, run: runOf(row) }));
 }
 
 const REVIEW_MS = 3 * 86_400_000;

@@ -1654,6 +1654,7 @@ export interface PictureBands {
   band: number;
   stored_at: Date;
   key: string;
+  hash: number | null;
 }
 
 export interface PictureFacts {
