@@ -16,6 +16,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'channels',
   'content_drafts',
   'courses',
+  'day_figures',
   'discussion_groups',
   'function_texts',
   'group_host_changes',

@@ -58,7 +58,7 @@ export async function selectHashes(db: Connection, keys: readonly string[]): Pro
 const MOST_OF_BAND = 40;
 
 /** A quarter of a photo's hash, or a neighbour of one. */
-export interface WantedBand {
+interface WantedBand {
   key: string;
   hash: string;
   band: number;

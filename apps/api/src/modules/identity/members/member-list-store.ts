@@ -4,12 +4,12 @@ import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../.
 import { type Between, type Bucket, bucketOfColumn } from '../../../platform/time-buckets.ts';
 
 /** When members joined; null for any time. */
-export interface JoinedBetween {
+interface JoinedBetween {
   joinedFrom: Date | null;
   joinedUntil: Date | null;
 }
 
-export interface MemberListQuery extends JoinedBetween {
+interface MemberListQuery extends JoinedBetween {
   state: 'suspended' | 'closed' | undefined;
   now: Date;
 }
