@@ -25,7 +25,7 @@ export function AwardFields({ number, award, onChange, onRemove }: AwardFieldsPr
       winners: winners.map((winner, place) => (place === at ? { ...winner, ...more } : winner)),
     });
   return (
-    <fieldset className={classes['options']}>
+    <fieldset className={classes['group']}>
       <legend>奖项 {number}</legend>
       <div className={classes['pair']}>
         <LineField

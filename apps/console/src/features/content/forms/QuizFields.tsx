@@ -77,7 +77,7 @@ export function QuizFields({ quiz, onChange }: QuizFieldsProps) {
       {quiz.map((question, at) => (
         // Questions have no name but their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <fieldset key={at} className={classes['options']}>
+        <fieldset key={at} className={classes['group']}>
           <legend>第 {at + 1} 题</legend>
           <TextField
             label={`第 ${at + 1} 题题目`}
