@@ -22,14 +22,16 @@ export interface RehearsalRow {
   report: components['schemas']['RehearsalReport'] | null;
 }
 
-/** The rehearsal of a group. */
+/**
+ * The rehearsal of a group. One that the previous release began during an update has no row of its own: it ends when it closes.
+ */
 export async function readRehearsal(db: Connection, groupId: string): Promise<RehearsalRow | undefined> {
   const { rows } = await sql<RehearsalRow>`
-    select g.id, g.task_hash as hash, g.revision, g.created_at as "startedAt", r.ends_at as "endsAt",
-      r.report,
+    select g.id, g.task_hash as hash, g.revision, g.created_at as "startedAt",
+      coalesce(r.ends_at, g.closes_at) as "endsAt", r.report,
       (select count(*) from group_members m where m.group_id = g.id and m.role = 0) as respondents,
       (select coalesce(sum(c.answers - c.deleted), 0)::int8 from group_section_counts c where c.group_id = g.id) as answers
-    from discussion_groups g join group_rehearsals r on r.group_id = g.id
+    from discussion_groups g left join group_rehearsals r on r.group_id = g.id
     where g.rehearsal_of = ${groupId}`.execute(db);
   return rows[0];
 }
@@ -43,11 +45,11 @@ export async function readFinishedRehearsals(
   const only = groupId === undefined ? sql`` : sql`and g.id = ${groupId}`;
   const beyond = after === undefined ? sql`` : sql`and g.id > ${after}`;
   const { rows } = await sql<{ id: string }>`
-    select g.id from group_rehearsals e
-    join discussion_groups r on r.id = e.group_id
+    select g.id from discussion_groups r
     join discussion_groups g on g.id = r.rehearsal_of
-    where true ${only} ${beyond}
-      and (e.ends_at <= ${now} or g.published_at is not null and g.opens_at <= ${now})
+    left join group_rehearsals e on e.group_id = r.id
+    where r.rehearsal_of is not null ${only} ${beyond}
+      and (coalesce(e.ends_at, r.closes_at) <= ${now} or g.published_at is not null and g.opens_at <= ${now})
     order by g.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

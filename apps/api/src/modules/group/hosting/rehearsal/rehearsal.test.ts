@@ -211,6 +211,19 @@ describe('rule 6.40: a rehearsal', () => {
     expect(await traces(id)).toEqual([]);
   });
 
+  it('ends when it closes if the previous release began it, which stored no end of its own', async () => {
+    const hosting = await startDraft();
+    const id = await idOf((await start(hosting)).hash);
+    const closesAt = new Date(system.clock.now().getTime() + DAY_MS);
+    await sql`delete from group_rehearsals where group_id = ${id}`.execute(db());
+    await sql`update discussion_groups set closes_at = ${closesAt} where id = ${id}`.execute(db());
+    const { rehearsal } = await system.get('getRehearsal', paramsOf(hosting), hosting.host);
+    expect(rehearsal?.endsAt).toBe(closesAt.toISOString());
+    system.clock.advance(DAY_MS);
+    await runJobs();
+    expect(await traces(id)).toEqual([]);
+  });
+
   it('rule 6.45: one that cannot end does not keep the others from ending', async () => {
     const [stuck, other] = [await startDraft(), await startDraft()];
     await start(stuck);
