@@ -28,8 +28,14 @@ import {
   operatorLists,
   retryJobs,
 } from '../modules/operator/module.ts';
-import { campaignConsole } from '../modules/campaign/module.ts';
-import { contentConsole, contentWorkConsole, siteFigures } from '../modules/content/module.ts';
+import { campaignConsole, questionActs, questionConsole } from '../modules/campaign/module.ts';
+import {
+  applicationActs,
+  applicationConsole,
+  contentConsole,
+  contentWorkConsole,
+  siteFigures,
+} from '../modules/content/module.ts';
 import { groupConsole, groupHostActs, groupPayActs, isNamedHost } from '../modules/group/module.ts';
 import { dismissHelpMiss, saveHelpSection } from '../modules/help/module.ts';
 import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
@@ -39,6 +45,8 @@ import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import {
   handInConsole,
   lookAgain,
+  networkActs,
+  networkConsole,
   participationConsole,
   secondLookConsole,
   taskConsole,
@@ -95,6 +103,7 @@ export const composeConsole = (
     ...Object.values(taskFiles),
     ...Object.values(handIns),
     lookAgain,
+    ...Object.values(networkActs),
     ...Object.values(tickets),
     ...Object.values(cannedActs),
     ...Object.values(benefitActs),
@@ -108,6 +117,8 @@ export const composeConsole = (
     ...Object.values(groupHostActs),
     ...Object.values(groups),
     ...Object.values(campaigns),
+    ...Object.values(questionActs),
+    ...Object.values(applicationActs),
     ...Object.values(contents).flatMap(({ publishContent, editContent, withdrawContent }) => [
       publishContent,
       editContent,
@@ -145,6 +156,7 @@ export const composeConsole = (
     ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
     ...handInConsole(platform, { acts: handIns, ...pictures }),
     ...secondLookConsole(platform, pictures),
+    ...networkConsole(platform),
     ...benefitConsole(platform),
     ...orderConsole(platform),
     ...memberConsole(platform, { acts: members, sessions, makesGroups: isNamedHost }),
@@ -156,6 +168,8 @@ export const composeConsole = (
     ...answerFileConsole(platform, { addressOf: (file) => addressOfFile(files, file) }),
     ...groupConsole(platform, groups),
     ...campaignConsole(platform, { acts: campaigns, depsOf: campaignActDeps }),
+    ...questionConsole(platform),
+    ...applicationConsole(platform),
     ...contentConsole(platform, contents),
     ...awardConsole(platform, { act: awardsAct, codesOf: memberCodes }),
     ...contentWorkConsole(platform, async (picture, by) => await addContentPicture(files, picture, by)),

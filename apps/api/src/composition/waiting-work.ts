@@ -1,3 +1,4 @@
+import { waitingApplicationCount } from '../modules/content/module.ts';
 import { waitingTicketCount } from '../modules/feedback/module.ts';
 import { waitingOrderCounts } from '../modules/exchange/module.ts';
 import { waitingPayOutCount } from '../modules/group/module.ts';
@@ -34,6 +35,7 @@ export async function waitingWork(db: Connection, now: Date): Promise<Waiting[]>
     waitingOf('heldPay', await heldPayCount(db)),
     waitingOf('payOuts', await waitingPayOutCount(db)),
     waitingOf('reports', await waitingReportCount(db)),
+    waitingOf('applications', await waitingApplicationCount(db)),
     waitingOf('closedTasks', await closedTaskCount(db, now)),
   ];
 }

@@ -74,6 +74,18 @@ export function namedNetwork(text: string): string | undefined {
   return steps.find(({ network }) => network.endsWith(`/${length}`))?.network;
 }
 
+/** The first half of a network, as operators read it: `203.0.*.*`, or `2001:db8:*` with its length. */
+export function maskedNetwork(network: string): string {
+  const [address = '', length] = network.split('/');
+  const isFour = address.includes('.');
+  const half = address.split(isFour ? '.' : ':').slice(0, 2);
+  const shown = isFour ? `${half.join('.')}.*.*` : `${half.join(':')}:*`;
+  return length === undefined ? shown : `${shown}/${length}`;
+}
+
+/** Whether a network, masked or not, is wider than one address or one line. */
+export const isWideNetwork = (network: string): boolean => /\/(?:24|48|56)$/u.test(network);
+
 const parse = (address: string): ipaddr.IPv4 | ipaddr.IPv6 | string => {
   const bare = address.split('%', 1)[0] ?? address;
   return isIP(bare) === 0 ? bare : ipaddr.process(bare);

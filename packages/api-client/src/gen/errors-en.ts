@@ -625,4 +625,12 @@ export const errorTexts = {
   30910: "A colleague has just saved this draft. Reload it and change it again.",
   /** CONTENT_DRAFTS_FULL */
   30911: "There are 200 drafts. Publish some or throw some away first.",
+  /** NETWORK_WRONG */
+  30107: "Give an IP address, or a block of one: /24, /64, /56 or /48.",
+  /** NETWORK_BLOCKED */
+  30108: "This network is blocked already.",
+  /** QUESTION_FILE_WRONG */
+  30806: "The questions have faults. Mend what the check names, then save them.",
+  /** APPLICATION_DECIDED */
+  30930: "This application is decided. It can only get another decision.",
 } as const;

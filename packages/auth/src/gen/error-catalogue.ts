@@ -625,6 +625,14 @@ export const errorCatalogue = {
   CONTENT_DRAFT_CHANGED: { code: 30910, status: 200, kind: 'notice', msg: '同事刚存过这份草稿，请刷新后再改', retryable: false },
   /** 草稿已有 200 份，请先发布或扔掉一些 */
   CONTENT_DRAFTS_FULL: { code: 30911, status: 200, kind: 'notice', msg: '草稿已有 200 份，请先发布或扔掉一些', retryable: false },
+  /** 请填一个 IP 地址，或一段：/24、/64、/56 或 /48 */
+  NETWORK_WRONG: { code: 30107, status: 200, kind: 'notice', msg: '请填一个 IP 地址，或一段：/24、/64、/56 或 /48', retryable: false },
+  /** 这个网络已经封锁了 */
+  NETWORK_BLOCKED: { code: 30108, status: 200, kind: 'notice', msg: '这个网络已经封锁了', retryable: false },
+  /** 题目还有错，请按检查的结果改好再存 */
+  QUESTION_FILE_WRONG: { code: 30806, status: 200, kind: 'notice', msg: '题目还有错，请按检查的结果改好再存', retryable: false },
+  /** 这份申请已经有结果，只能改成另一个结果 */
+  APPLICATION_DECIDED: { code: 30930, status: 200, kind: 'notice', msg: '这份申请已经有结果，只能改成另一个结果', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -1,8 +1,9 @@
 import { ApplicationState } from '@yayan/contract';
-import { moveApplication, showApplication, waitingApplications } from '../../modules/content/module.ts';
+import { applicationActs, showApplication, waitingApplications } from '../../modules/content/module.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run, type RunAct } from '../runner/action.ts';
+import { act, look, type Run } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { performing } from '../runner/performing.ts';
 
 const LONGEST = 500;
 
@@ -23,16 +24,15 @@ const show: Run = async (platform, { words: [, number = ''], say }) => {
 
 const states = Object.values(ApplicationState).filter((state) => state !== ApplicationState.Received);
 
-const move: RunAct = async (platform, { words: [, number = '', name, ...rest], by, say }) => {
+const move = performing(applicationActs.moveApplication, ({ words: [, number = '', name, ...rest] }) => {
   const state = states.find((one) => one === name);
   if (state === undefined) throw new Error(`Name the state: ${states.join(', ')}`);
   const note = rest.join(' ').trim();
   if (note.length > LONGEST) throw new Error(`Write at most ${LONGEST} characters for the applicant`);
-  await moveApplication(platform, number, { state, note: note === '' ? null : note, by });
-  say(`Application ${number} is ${state}`);
-};
+  return { input: { number, state, note: note === '' ? null : note }, reason: '' };
+});
 
-/** Operators handle applications for cooperation and as campus ambassadors (rules 7.18, 7.19). */
+/** Operators handle applications for cooperation and as campus ambassadors (rules 7.18, 7.19, 14.63). */
 export const application: Command = actionsCommand({
   name: 'application',
   summary: 'Decide applications for cooperation and of campus ambassadors',

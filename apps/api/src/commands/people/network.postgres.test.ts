@@ -21,9 +21,10 @@ it(
     expect(await run('block', '2001:db8:1:2::1', '机房代理', '--by', '林晓')).toMatchObject({ code: 0 });
     const { out } = await run('list');
     expect(out).toMatch(/林晓 {2}机房代理\n1 networks are blocked$/u);
-    expect(out).not.toContain('2001:db8');
-    expect(await run('allow', '2001:db8:1:2:ffff::9', '--by', '周宁')).toMatchObject({ code: 0 });
-    expect(await run('allow', '2001:db8:1:2::1', '--by', '周宁')).toMatchObject({ code: 1 });
+    expect(out).toContain('2001:db8:*');
+    expect(out).not.toContain('2001:db8:1');
+    expect(await run('allow', '2001:db8:1:2:ffff::9', '误封', '--by', '周宁')).toMatchObject({ code: 0 });
+    expect(await run('allow', '2001:db8:1:2::1', '误封', '--by', '周宁')).toMatchObject({ code: 1 });
   },
 );
 

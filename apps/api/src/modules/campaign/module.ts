@@ -10,11 +10,13 @@ export { publishCampaign, reviseCampaign } from './authoring/publish.ts';
 export { checkFile as checkCampaignFile } from './operate/describe-campaign-file.ts';
 export { campaignActs } from './operate/campaign-acts.ts';
 export { campaignConsole } from './operate/console.ts';
+export { questionActs } from './operate/question-acts.ts';
+export { questionConsole } from './operate/question-console.ts';
 export { recordLinks } from './core/record-links.ts';
 export { selectAllDraws, selectOwnDraw } from './draw/draw-store.ts';
 export { eraseCampaignDevices } from './personal-data.ts';
 export { campaignChecks } from './proof/reconcile-campaigns.ts';
-export { bankLines, importQuestions, retireQuestion } from './quiz/import-questions.ts';
+export { bankLines, importQuestions, planImport as planQuestions } from './quiz/import-questions.ts';
 export { readQuestionFile } from './quiz/question-file.ts';
 export { selectAllTries } from './quiz/try-store.ts';
 

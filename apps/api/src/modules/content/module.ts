@@ -13,7 +13,9 @@ export function createContent(platform: Platform, { fields, counters }: ContentP
   return { handlers: contentHandlers({ platform, fields }) };
 }
 
-export { moveApplication, showApplication, waitingApplications } from './applications/operate.ts';
+export { applicationActs } from './applications/application-acts.ts';
+export { applicationConsole, waitingApplicationCount } from './applications/application-console.ts';
+export { showApplication, waitingApplications } from './applications/operate.ts';
 export { allChannels, channelSchema, countJoinOf, publishChannel } from './channels/channels.ts';
 export { allBanners, allEvents, bannerSchema, eventSchema } from './edit-content.ts';
 export { newPollId, openPolls, pollSchema } from './edit-polls.ts';

@@ -7,7 +7,13 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PasswordHashes } from '../identity/api.ts';
 import { checkSignIn } from './account/check-sign-in.ts';
 import { finishSetup, readSetup } from './account/one-time-links.ts';
-import { addPasskey, listPasskeys, removePasskey, startPasskey } from './passkeys/own-passkeys.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from './passkeys/own-passkeys.ts';
 import { makeChallenge } from './passkeys/passkey-challenges.ts';
 import { checkPasskey } from './passkeys/passkey-sign-in.ts';
 import { passkeySite } from './passkeys/passkey-site.ts';
@@ -26,6 +32,7 @@ type AccountOperation =
   | 'startOperatorPasskey'
   | 'addOperatorPasskey'
   | 'removeOperatorPasskey'
+  | 'renameOperatorPasskey'
   | 'startPasskeySignIn'
   | 'signInByPasskey';
 
@@ -79,5 +86,7 @@ export const accountHandlers = (
   listOperatorPasskeys: async ({ operator }) => await listPasskeys(platform, operator),
   startOperatorPasskey: async (call) => await startPasskey(platform, call, call.body.code),
   addOperatorPasskey: async (call) => await addPasskey(platform, call, call.body),
+  renameOperatorPasskey: async (call) =>
+    await renamePasskey(platform, call, { id: call.params.id, name: call.body.name }),
   removeOperatorPasskey: async (call) => await removePasskey(platform, call, call.params.id),
 });

@@ -4,7 +4,7 @@ import {
   type OperatorCampaign,
 } from '@yayan/console-client';
 import { campaignFaceLabels } from '@yayan/contract/console-labels';
-import { ButtonLink, formatMoment } from '@yayan/ui';
+import { ButtonLink, formatMoment, Link } from '@yayan/ui';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
@@ -27,9 +27,12 @@ export default function CampaignsPage() {
       <PageHead
         title="活动"
         actions={
-          mayDo(session, ['campaigns', 'campaigns.large']) ? (
-            <ButtonLink href="/campaigns/new">新建活动</ButtonLink>
-          ) : null
+          <>
+            <Link href="/campaigns/questions">题库</Link>
+            {mayDo(session, ['campaigns', 'campaigns.large']) ? (
+              <ButtonLink href="/campaigns/new">新建活动</ButtonLink>
+            ) : null}
+          </>
         }
       />
       <ObjectList

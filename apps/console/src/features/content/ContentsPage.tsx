@@ -71,6 +71,7 @@ export default function ContentsPage() {
             <Link href="/contents/sections">帮助分类</Link>
             <Link href="/contents/searches">搜不到的帮助</Link>
             <Link href="/contents/awards">月度评选</Link>
+            <Link href="/contents/applications">申请</Link>
             <NewContent />
           </Group>
         }

@@ -26,6 +26,7 @@ const operator: OperatorDetail = {
       isThis: false,
     },
   ],
+  passkeys: 2,
   linkUntil: null,
   mayTakeLink: false,
 };

@@ -51,7 +51,7 @@ function FewAdmins({ operator: { name, roles, state } }: { operator: OperatorDet
 }
 
 function Operator({ operator }: { operator: OperatorDetail }) {
-  const { name, roles, state, createdAt, closedAt, seenAt } = operator;
+  const { name, roles, state, createdAt, closedAt, seenAt, passkeys } = operator;
   useDocumentTitle(name);
   return (
     <ObjectPage
@@ -64,6 +64,7 @@ function Operator({ operator }: { operator: OperatorDetail }) {
         ['角色', rolesText(roles)],
         ['添加', formatMoment(createdAt)],
         ['最近使用', seenAt === null ? '还没有' : formatPast(seenAt)],
+        ['通行密钥', passkeys === 0 ? '没有' : `${passkeys} 个`],
         closedAt === null ? null : ['停用', formatMoment(closedAt)],
       ]}
       raw={operator}

@@ -12,6 +12,7 @@ const lists: Readonly<Partial<Record<What, string>>> = {
   ordersHeld: '/orders?queue=held&sort=oldest',
   heldPay: '/held-pay',
   reports: '/partner-reports?open=true',
+  applications: '/contents/applications?state=received',
   payOuts: '/groups?payWaits=true',
   ordersToSend: '/orders?queue=toSend&sort=oldest',
 };

@@ -4,12 +4,22 @@ type Work = Overview['waiting'][number];
 
 /** The queues that each role works through, the most urgent first. */
 const queuesOf: Readonly<Record<OperatorRole, readonly Work['what'][]>> = {
-  admin: ['requests', 'ordersFailed', 'closedTasks', 'reports', 'payOuts', 'tickets', 'handIns', 'heldPay'],
+  admin: [
+    'requests',
+    'ordersFailed',
+    'closedTasks',
+    'reports',
+    'payOuts',
+    'tickets',
+    'handIns',
+    'heldPay',
+    'applications',
+  ],
   researcher: ['closedTasks', 'handIns', 'heldPay', 'payOuts', 'reports', 'requests'],
   reviewer: ['handIns', 'heldPay', 'tickets', 'requests'],
-  support: ['tickets', 'requests'],
+  support: ['tickets', 'applications', 'requests'],
   finance: ['ordersFailed', 'ordersHeld', 'ordersToReview', 'ordersToSend', 'payOuts', 'reports', 'requests'],
-  editor: ['requests'],
+  editor: ['applications', 'requests'],
 };
 
 /**

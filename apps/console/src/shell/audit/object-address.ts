@@ -21,6 +21,7 @@ const rooms: Readonly<Record<string, string>> = {
   popup: '/contents/popup',
   poll: '/contents/poll',
   article: '/contents/article',
+  application: '/contents/applications',
 };
 
 /** The page of an object; undefined if its kind has none. */

@@ -56,6 +56,12 @@ export const searchedActs: readonly SearchedAct[] = [
   { label: '停下批量操作', hint: '选一个正在做的', to: '/system/bulk-runs', permissions: ['read'] },
   { label: '重试后台任务', hint: '失败的后台任务', to: '/system/state', permissions: ['jobs'] },
   {
+    label: '封锁或解除网络',
+    hint: '从那里不能开始任务',
+    to: '/system/networks',
+    permissions: ['networks', 'networks.wide'],
+  },
+  {
     label: '登记通行密钥',
     hint: '用指纹、面容或安全密钥登录',
     to: '/account/passkeys',
@@ -156,6 +162,13 @@ export const searchedActs: readonly SearchedAct[] = [
     hint: '选一个月',
     to: '/contents/awards',
     permissions: ['content', 'content.large'],
+  },
+  { label: '加或改题目', hint: '答题活动的题库', to: '/campaigns/questions', permissions: ['campaigns'] },
+  {
+    label: '处理申请',
+    hint: '商务合作和校园大使',
+    to: '/contents/applications?state=received',
+    permissions: ['applications'],
   },
   { label: '撤下或修改内容', hint: '选一条内容', to: '/contents', permissions: ['content'] },
   { label: '处罚会员', hint: '找到会员', to: '/members', permissions: ['members.mild', 'members'] },

@@ -36,6 +36,8 @@ import type {
   PasskeySignInRequest,
   ReadOperatorSetup200,
   RemoveOperatorPasskey200,
+  RenameOperatorPasskey200,
+  RenamePasskeyRequest,
   SignInByPasskey200,
   SignInOperator200,
   SignOutOperator200,
@@ -806,6 +808,74 @@ export const useStartOperatorPasskey = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getStartOperatorPasskeyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Rename an own passkey
+ */
+export const renameOperatorPasskey = (
+    id: Id,
+    renamePasskeyRequest: RenamePasskeyRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RenameOperatorPasskey200>(
+      {url: `/passkeys/${id}/rename`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: renamePasskeyRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRenameOperatorPasskeyMutationKey = () => ['renameOperatorPasskey'] as const;
+
+export const getRenameOperatorPasskeyMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameOperatorPasskey>>, TError,RenameOperatorPasskeyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof renameOperatorPasskey>>, TError,RenameOperatorPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRenameOperatorPasskeyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renameOperatorPasskey>>, RenameOperatorPasskeyMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  renameOperatorPasskey(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenameOperatorPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof renameOperatorPasskey>>>
+    export type RenameOperatorPasskeyMutationBody = RenamePasskeyRequest
+    export type RenameOperatorPasskeyMutationError = ErrorType<FaultResponse>
+    export type RenameOperatorPasskeyMutationVariables = {id: Id;data: RenamePasskeyRequest}
+
+    /**
+ * @summary Rename an own passkey
+ */
+export const useRenameOperatorPasskey = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameOperatorPasskey>>, TError,RenameOperatorPasskeyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renameOperatorPasskey>>,
+        TError,
+        RenameOperatorPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenameOperatorPasskeyMutationOptions(options), queryClient);
     }
     /**
  * @summary Remove an own passkey

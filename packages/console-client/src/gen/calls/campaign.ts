@@ -23,6 +23,7 @@ import type {
 import type {
   CampaignFileInput,
   CheckCampaignFile200,
+  CheckQuizQuestions200,
   EndOperatorCampaign200,
   EndOperatorCampaignHeaders,
   ExtendCampaignClaim200,
@@ -30,17 +31,26 @@ import type {
   ExtendClaimRequest,
   FaultResponse,
   GetOperatorCampaign200,
+  ImportQuizQuestions200,
+  ImportQuizQuestionsHeaders,
+  ImportQuizQuestionsRequest,
   ListCampaignWins200,
   ListCampaignWinsParams,
   ListOperatorCampaigns200,
+  ListQuizQuestions200,
+  ListQuizQuestionsParams,
   PauseCampaign200,
   PauseCampaignHeaders,
   PlainActRequest,
   PublishCampaign200,
   PublishCampaignHeaders,
   PublishCampaignRequest,
+  QuizQuestionFile,
+  QuizQuestionId,
   ResumeCampaign200,
   ResumeCampaignHeaders,
+  RetireQuizQuestion200,
+  RetireQuizQuestionHeaders,
   VoidCampaignWin200,
   VoidCampaignWinHeaders,
   VoidWinRequest
@@ -831,4 +841,303 @@ export const useExtendCampaignClaim = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getExtendCampaignClaimMutationOptions(options), queryClient);
+    }
+    /**
+ * Those that can be asked, by id.
+ * @summary List the questions of the daily quiz
+ */
+export const listQuizQuestions = (
+    params?: ListQuizQuestionsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListQuizQuestions200>(
+      {url: `/quiz-questions`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListQuizQuestionsQueryKey = (params?: ListQuizQuestionsParams,) => {
+    return [
+    `/quiz-questions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListQuizQuestionsQueryOptions = <TData = Awaited<ReturnType<typeof listQuizQuestions>>, TError = ErrorType<FaultResponse>>(params?: ListQuizQuestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuizQuestions>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListQuizQuestionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQuizQuestions>>> = ({ signal }) => listQuizQuestions(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listQuizQuestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListQuizQuestionsQueryResult = NonNullable<Awaited<ReturnType<typeof listQuizQuestions>>>
+export type ListQuizQuestionsQueryError = ErrorType<FaultResponse>
+
+
+export function useListQuizQuestions<TData = Awaited<ReturnType<typeof listQuizQuestions>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListQuizQuestionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuizQuestions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuizQuestions>>,
+          TError,
+          Awaited<ReturnType<typeof listQuizQuestions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuizQuestions<TData = Awaited<ReturnType<typeof listQuizQuestions>>, TError = ErrorType<FaultResponse>>(
+ params?: ListQuizQuestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuizQuestions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuizQuestions>>,
+          TError,
+          Awaited<ReturnType<typeof listQuizQuestions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuizQuestions<TData = Awaited<ReturnType<typeof listQuizQuestions>>, TError = ErrorType<FaultResponse>>(
+ params?: ListQuizQuestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuizQuestions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the questions of the daily quiz
+ */
+
+export function useListQuizQuestions<TData = Awaited<ReturnType<typeof listQuizQuestions>>, TError = ErrorType<FaultResponse>>(
+ params?: ListQuizQuestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuizQuestions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListQuizQuestionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Check a file of questions
+ */
+export const checkQuizQuestions = (
+    quizQuestionFile: QuizQuestionFile,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CheckQuizQuestions200>(
+      {url: `/quiz-questions/check`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: quizQuestionFile, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCheckQuizQuestionsMutationKey = () => ['checkQuizQuestions'] as const;
+
+export const getCheckQuizQuestionsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkQuizQuestions>>, TError,CheckQuizQuestionsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof checkQuizQuestions>>, TError,CheckQuizQuestionsMutationVariables, TContext> => {
+
+const mutationKey = getCheckQuizQuestionsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkQuizQuestions>>, CheckQuizQuestionsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkQuizQuestions(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckQuizQuestionsMutationResult = NonNullable<Awaited<ReturnType<typeof checkQuizQuestions>>>
+    export type CheckQuizQuestionsMutationBody = QuizQuestionFile
+    export type CheckQuizQuestionsMutationError = ErrorType<FaultResponse>
+    export type CheckQuizQuestionsMutationVariables = {data: QuizQuestionFile}
+
+    /**
+ * @summary Check a file of questions
+ */
+export const useCheckQuizQuestions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkQuizQuestions>>, TError,CheckQuizQuestionsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkQuizQuestions>>,
+        TError,
+        CheckQuizQuestionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckQuizQuestionsMutationOptions(options), queryClient);
+    }
+    /**
+ * A changed question becomes a new version. Tries that run keep what they showed.
+ * @summary Add questions to the bank of the daily quiz, or change some
+ */
+export const importQuizQuestions = (
+    importQuizQuestionsRequest: ImportQuizQuestionsRequest,
+    headers: ImportQuizQuestionsHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ImportQuizQuestions200>(
+      {url: `/quiz-questions/import`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: importQuizQuestionsRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getImportQuizQuestionsMutationKey = () => ['importQuizQuestions'] as const;
+
+export const getImportQuizQuestionsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importQuizQuestions>>, TError,ImportQuizQuestionsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof importQuizQuestions>>, TError,ImportQuizQuestionsMutationVariables, TContext> => {
+
+const mutationKey = getImportQuizQuestionsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importQuizQuestions>>, ImportQuizQuestionsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  importQuizQuestions(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportQuizQuestionsMutationResult = NonNullable<Awaited<ReturnType<typeof importQuizQuestions>>>
+    export type ImportQuizQuestionsMutationBody = ImportQuizQuestionsRequest
+    export type ImportQuizQuestionsMutationError = ErrorType<FaultResponse>
+    export type ImportQuizQuestionsMutationVariables = {data: ImportQuizQuestionsRequest;headers: ImportQuizQuestionsHeaders}
+
+    /**
+ * @summary Add questions to the bank of the daily quiz, or change some
+ */
+export const useImportQuizQuestions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importQuizQuestions>>, TError,ImportQuizQuestionsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importQuizQuestions>>,
+        TError,
+        ImportQuizQuestionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportQuizQuestionsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Ask a question no more
+ */
+export const retireQuizQuestion = (
+    id: QuizQuestionId,
+    plainActRequest: PlainActRequest,
+    headers: RetireQuizQuestionHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RetireQuizQuestion200>(
+      {url: `/quiz-questions/${id}/retire`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRetireQuizQuestionMutationKey = () => ['retireQuizQuestion'] as const;
+
+export const getRetireQuizQuestionMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retireQuizQuestion>>, TError,RetireQuizQuestionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof retireQuizQuestion>>, TError,RetireQuizQuestionMutationVariables, TContext> => {
+
+const mutationKey = getRetireQuizQuestionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retireQuizQuestion>>, RetireQuizQuestionMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  retireQuizQuestion(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetireQuizQuestionMutationResult = NonNullable<Awaited<ReturnType<typeof retireQuizQuestion>>>
+    export type RetireQuizQuestionMutationBody = PlainActRequest
+    export type RetireQuizQuestionMutationError = ErrorType<FaultResponse>
+    export type RetireQuizQuestionMutationVariables = {id: QuizQuestionId;data: PlainActRequest;headers: RetireQuizQuestionHeaders}
+
+    /**
+ * @summary Ask a question no more
+ */
+export const useRetireQuizQuestion = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retireQuizQuestion>>, TError,RetireQuizQuestionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retireQuizQuestion>>,
+        TError,
+        RetireQuizQuestionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetireQuizQuestionMutationOptions(options), queryClient);
     }

@@ -23,6 +23,7 @@ import type {
 import type {
   AddContentPicture200,
   AddContentPictureRequest,
+  ApplicationNumber,
   AwardMonth,
   ConfirmAwards200,
   ConfirmAwardsHeaders,
@@ -39,12 +40,18 @@ import type {
   GetAwardMonth200,
   GetContent200,
   GetContentDraft200,
+  GetOperatorApplication200,
+  ListApplications200,
+  ListApplicationsParams,
   ListAwardMonths200,
   ListContent200,
   ListContentDrafts200,
   ListContentParams,
   ListHelpMisses200,
   ListHelpSections200,
+  MoveApplication200,
+  MoveApplicationHeaders,
+  MoveApplicationRequest,
   PlainActRequest,
   PreviewContentRequest,
   PreviewContentText200,
@@ -56,6 +63,8 @@ import type {
   SaveHelpSection200,
   SaveHelpSectionHeaders,
   SaveHelpSectionRequest,
+  ShowApplication200,
+  ShowPersonalDataRequest,
   WithdrawContent200,
   WithdrawContentHeaders
 } from '../model';
@@ -83,6 +92,331 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Without what the applicants wrote.
+ * @summary List applications for cooperation and of campus ambassadors
+ */
+export const listApplications = (
+    params?: ListApplicationsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListApplications200>(
+      {url: `/applications`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListApplicationsQueryKey = (params?: ListApplicationsParams,) => {
+    return [
+    `/applications`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<FaultResponse>>(params?: ListApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListApplicationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listApplications>>> = ({ signal }) => listApplications(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listApplications>>>
+export type ListApplicationsQueryError = ErrorType<FaultResponse>
+
+
+export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApplications>>,
+          TError,
+          Awaited<ReturnType<typeof listApplications>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<FaultResponse>>(
+ params?: ListApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApplications>>,
+          TError,
+          Awaited<ReturnType<typeof listApplications>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<FaultResponse>>(
+ params?: ListApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List applications for cooperation and of campus ambassadors
+ */
+
+export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<FaultResponse>>(
+ params?: ListApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListApplicationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Names and contacts are masked.
+ * @summary Read an application
+ */
+export const getOperatorApplication = (
+    number: ApplicationNumber,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetOperatorApplication200>(
+      {url: `/applications/${number}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetOperatorApplicationQueryKey = (number: ApplicationNumber,) => {
+    return [
+    `/applications/${number}`
+    ] as const;
+    }
+
+
+export const getGetOperatorApplicationQueryOptions = <TData = Awaited<ReturnType<typeof getOperatorApplication>>, TError = ErrorType<FaultResponse>>(number: ApplicationNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorApplication>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOperatorApplicationQueryKey(number);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOperatorApplication>>> = ({ signal }) => getOperatorApplication(number, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: number !== null && number !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOperatorApplication>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOperatorApplicationQueryResult = NonNullable<Awaited<ReturnType<typeof getOperatorApplication>>>
+export type GetOperatorApplicationQueryError = ErrorType<FaultResponse>
+
+
+export function useGetOperatorApplication<TData = Awaited<ReturnType<typeof getOperatorApplication>>, TError = ErrorType<FaultResponse>>(
+ number: ApplicationNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorApplication>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperatorApplication>>,
+          TError,
+          Awaited<ReturnType<typeof getOperatorApplication>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperatorApplication<TData = Awaited<ReturnType<typeof getOperatorApplication>>, TError = ErrorType<FaultResponse>>(
+ number: ApplicationNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorApplication>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperatorApplication>>,
+          TError,
+          Awaited<ReturnType<typeof getOperatorApplication>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperatorApplication<TData = Awaited<ReturnType<typeof getOperatorApplication>>, TError = ErrorType<FaultResponse>>(
+ number: ApplicationNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorApplication>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an application
+ */
+
+export function useGetOperatorApplication<TData = Awaited<ReturnType<typeof getOperatorApplication>>, TError = ErrorType<FaultResponse>>(
+ number: ApplicationNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorApplication>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOperatorApplicationQueryOptions(number,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Show who applied
+ */
+export const showApplication = (
+    number: ApplicationNumber,
+    showPersonalDataRequest: ShowPersonalDataRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ShowApplication200>(
+      {url: `/applications/${number}/show`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: showPersonalDataRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getShowApplicationMutationKey = () => ['showApplication'] as const;
+
+export const getShowApplicationMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showApplication>>, TError,ShowApplicationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof showApplication>>, TError,ShowApplicationMutationVariables, TContext> => {
+
+const mutationKey = getShowApplicationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof showApplication>>, ShowApplicationMutationVariables> = (props) => {
+          const {number,data} = props ?? {};
+
+          return  showApplication(number,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ShowApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof showApplication>>>
+    export type ShowApplicationMutationBody = ShowPersonalDataRequest
+    export type ShowApplicationMutationError = ErrorType<FaultResponse>
+    export type ShowApplicationMutationVariables = {number: ApplicationNumber;data: ShowPersonalDataRequest}
+
+    /**
+ * @summary Show who applied
+ */
+export const useShowApplication = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showApplication>>, TError,ShowApplicationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof showApplication>>,
+        TError,
+        ShowApplicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getShowApplicationMutationOptions(options), queryClient);
+    }
+    /**
+ * The applicant reads the note. What is decided can be corrected, but not reopened.
+ * @summary Take an application up, accept or decline it
+ */
+export const moveApplication = (
+    number: ApplicationNumber,
+    moveApplicationRequest: MoveApplicationRequest,
+    headers: MoveApplicationHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<MoveApplication200>(
+      {url: `/applications/${number}/move`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: moveApplicationRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getMoveApplicationMutationKey = () => ['moveApplication'] as const;
+
+export const getMoveApplicationMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveApplication>>, TError,MoveApplicationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof moveApplication>>, TError,MoveApplicationMutationVariables, TContext> => {
+
+const mutationKey = getMoveApplicationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveApplication>>, MoveApplicationMutationVariables> = (props) => {
+          const {number,data,headers} = props ?? {};
+
+          return  moveApplication(number,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof moveApplication>>>
+    export type MoveApplicationMutationBody = MoveApplicationRequest
+    export type MoveApplicationMutationError = ErrorType<FaultResponse>
+    export type MoveApplicationMutationVariables = {number: ApplicationNumber;data: MoveApplicationRequest;headers: MoveApplicationHeaders}
+
+    /**
+ * @summary Take an application up, accept or decline it
+ */
+export const useMoveApplication = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveApplication>>, TError,MoveApplicationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveApplication>>,
+        TError,
+        MoveApplicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveApplicationMutationOptions(options), queryClient);
+    }
+    /**
  * @summary List content, such as banners, notices and courses
  */
 export const listContent = (

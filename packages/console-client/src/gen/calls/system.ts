@@ -22,6 +22,11 @@ import type {
 
 import type {
   AgreeToRequest200,
+  AllowNetwork200,
+  AllowNetworkHeaders,
+  BlockNetwork200,
+  BlockNetworkHeaders,
+  BlockNetworkRequest,
   BulkActRequest,
   DeleteView200,
   ExportList200,
@@ -33,6 +38,7 @@ import type {
   GetOverview200,
   GetSystemState200,
   Id,
+  ListBlockedNetworks200,
   ListBulkRuns200,
   ListExports200,
   ListFailedJobs200,
@@ -43,6 +49,7 @@ import type {
   ListOperatorRequestsParams,
   ListSavedViews200,
   ListSavedViewsParams,
+  NetworkId,
   PlainActRequest,
   RefuseRequest200,
   RequestDecision,
@@ -359,6 +366,237 @@ export function useGetSystemState<TData = Awaited<ReturnType<typeof getSystemSta
 
 
 /**
+ * Only their first half is stored.
+ * @summary List networks from which nobody starts a task
+ */
+export const listBlockedNetworks = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListBlockedNetworks200>(
+      {url: `/networks`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListBlockedNetworksQueryKey = () => {
+    return [
+    `/networks`
+    ] as const;
+    }
+
+
+export const getListBlockedNetworksQueryOptions = <TData = Awaited<ReturnType<typeof listBlockedNetworks>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlockedNetworks>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBlockedNetworksQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlockedNetworks>>> = ({ signal }) => listBlockedNetworks(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBlockedNetworks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBlockedNetworksQueryResult = NonNullable<Awaited<ReturnType<typeof listBlockedNetworks>>>
+export type ListBlockedNetworksQueryError = ErrorType<FaultResponse>
+
+
+export function useListBlockedNetworks<TData = Awaited<ReturnType<typeof listBlockedNetworks>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlockedNetworks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBlockedNetworks>>,
+          TError,
+          Awaited<ReturnType<typeof listBlockedNetworks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBlockedNetworks<TData = Awaited<ReturnType<typeof listBlockedNetworks>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlockedNetworks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBlockedNetworks>>,
+          TError,
+          Awaited<ReturnType<typeof listBlockedNetworks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBlockedNetworks<TData = Awaited<ReturnType<typeof listBlockedNetworks>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlockedNetworks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List networks from which nobody starts a task
+ */
+
+export function useListBlockedNetworks<TData = Awaited<ReturnType<typeof listBlockedNetworks>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlockedNetworks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBlockedNetworksQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Open participations go on. A network wider than one line needs a second person.
+ * @summary Let nobody start a task from a network
+ */
+export const blockNetwork = (
+    blockNetworkRequest: BlockNetworkRequest,
+    headers: BlockNetworkHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<BlockNetwork200>(
+      {url: `/networks/block`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: blockNetworkRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getBlockNetworkMutationKey = () => ['blockNetwork'] as const;
+
+export const getBlockNetworkMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof blockNetwork>>, TError,BlockNetworkMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof blockNetwork>>, TError,BlockNetworkMutationVariables, TContext> => {
+
+const mutationKey = getBlockNetworkMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof blockNetwork>>, BlockNetworkMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  blockNetwork(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BlockNetworkMutationResult = NonNullable<Awaited<ReturnType<typeof blockNetwork>>>
+    export type BlockNetworkMutationBody = BlockNetworkRequest
+    export type BlockNetworkMutationError = ErrorType<FaultResponse>
+    export type BlockNetworkMutationVariables = {data: BlockNetworkRequest;headers: BlockNetworkHeaders}
+
+    /**
+ * @summary Let nobody start a task from a network
+ */
+export const useBlockNetwork = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof blockNetwork>>, TError,BlockNetworkMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof blockNetwork>>,
+        TError,
+        BlockNetworkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBlockNetworkMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Let people of a network start tasks again
+ */
+export const allowNetwork = (
+    id: NetworkId,
+    plainActRequest: PlainActRequest,
+    headers: AllowNetworkHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<AllowNetwork200>(
+      {url: `/networks/${id}/allow`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getAllowNetworkMutationKey = () => ['allowNetwork'] as const;
+
+export const getAllowNetworkMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof allowNetwork>>, TError,AllowNetworkMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof allowNetwork>>, TError,AllowNetworkMutationVariables, TContext> => {
+
+const mutationKey = getAllowNetworkMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof allowNetwork>>, AllowNetworkMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  allowNetwork(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AllowNetworkMutationResult = NonNullable<Awaited<ReturnType<typeof allowNetwork>>>
+    export type AllowNetworkMutationBody = PlainActRequest
+    export type AllowNetworkMutationError = ErrorType<FaultResponse>
+    export type AllowNetworkMutationVariables = {id: NetworkId;data: PlainActRequest;headers: AllowNetworkHeaders}
+
+    /**
+ * @summary Let people of a network start tasks again
+ */
+export const useAllowNetwork = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof allowNetwork>>, TError,AllowNetworkMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof allowNetwork>>,
+        TError,
+        AllowNetworkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAllowNetworkMutationOptions(options), queryClient);
+    }
+    /**
  * @summary List the own exports of the last day
  */
 export const listExports = (

@@ -10,6 +10,12 @@ export type OperatorDetail = OperatorAccount & ({
   /** @maxItems 100 */
   devices: OperatorDevice[];
   /**
+     * How many the operator has.
+     * @minimum 0
+     * @maximum 10
+     */
+  passkeys: number;
+  /**
      * Until when a one-time link may be taken; null if none was agreed to.
      * @nullable
      */

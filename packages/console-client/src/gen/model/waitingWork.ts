@@ -26,6 +26,8 @@ export const WaitingWork = {
   PayOuts: 'payOuts',
   /** 待处理的合作方报告 */
   Reports: 'reports',
+  /** 待处理的申请 */
+  Applications: 'applications',
   /** 合作方已关闭的任务 */
   ClosedTasks: 'closedTasks',
 } as const;

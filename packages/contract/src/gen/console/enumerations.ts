@@ -488,6 +488,8 @@ export const WaitingWork = {
   PayOuts: 'payOuts',
   /** 待处理的合作方报告 */
   Reports: 'reports',
+  /** 待处理的申请 */
+  Applications: 'applications',
   /** 合作方已关闭的任务 */
   ClosedTasks: 'closedTasks',
 } as const;
@@ -749,6 +751,49 @@ export const OperatorWinState = {
   Voided: 'voided',
 } as const;
 export type OperatorWinState = (typeof OperatorWinState)[keyof typeof OperatorWinState];
+
+/** 申请类型 */
+export const ApplicationKind = {
+  /** 商务合作 */
+  Cooperation: 'cooperation',
+  /** 校园大使 */
+  Recruit: 'recruit',
+} as const;
+export type ApplicationKind = (typeof ApplicationKind)[keyof typeof ApplicationKind];
+
+/** 申请状态 */
+export const ApplicationState = {
+  /** 已收到 */
+  Received: 'received',
+  /** 处理中 */
+  Reviewing: 'reviewing',
+  /** 已通过 */
+  Accepted: 'accepted',
+  /** 未通过 */
+  Declined: 'declined',
+} as const;
+export type ApplicationState = (typeof ApplicationState)[keyof typeof ApplicationState];
+
+/** 申请的内容 */
+export const ApplicationField = {
+  /** 公司 */
+  Company: 'company',
+  /** 姓名 */
+  Name: 'name',
+  /** 学校 */
+  School: 'school',
+  /** 城市 */
+  City: 'city',
+  /** 联系方式 */
+  Contact: 'contact',
+  /** 手机号 */
+  Mobile: 'mobile',
+  /** 需求 */
+  Need: 'need',
+  /** 为什么想加入 */
+  Reason: 'reason',
+} as const;
+export type ApplicationField = (typeof ApplicationField)[keyof typeof ApplicationField];
 
 /** 内容种类 */
 export const ContentKind = {

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, DayFigureName, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, DayFigureName, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -296,6 +296,7 @@ export const waitingWorkLabels = {
   "heldPay": '待核对的奖励',
   "payOuts": '待确认的小组发放',
   "reports": '待处理的合作方报告',
+  "applications": '待处理的申请',
   "closedTasks": '合作方已关闭的任务',
 } as const satisfies Record<WaitingWork, string>;
 
@@ -449,6 +450,32 @@ export const operatorWinStateLabels = {
   "expired": '已过期',
   "voided": '已作废',
 } as const satisfies Record<OperatorWinState, string>;
+
+/** 申请类型, as people read it. */
+export const applicationKindLabels = {
+  "cooperation": '商务合作',
+  "recruit": '校园大使',
+} as const satisfies Record<ApplicationKind, string>;
+
+/** 申请状态, as people read it. */
+export const applicationStateLabels = {
+  "received": '已收到',
+  "reviewing": '处理中',
+  "accepted": '已通过',
+  "declined": '未通过',
+} as const satisfies Record<ApplicationState, string>;
+
+/** 申请的内容, as people read it. */
+export const applicationFieldLabels = {
+  "company": '公司',
+  "name": '姓名',
+  "school": '学校',
+  "city": '城市',
+  "contact": '联系方式',
+  "mobile": '手机号',
+  "need": '需求',
+  "reason": '为什么想加入',
+} as const satisfies Record<ApplicationField, string>;
 
 /** 内容种类, as people read it. */
 export const contentKindLabels = {

@@ -138,6 +138,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/passkeys/{id}/rename": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Rename an own passkey */
+        readonly post: operations["renameOperatorPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/passkeys/{id}/remove": {
         readonly parameters: {
             readonly query?: never;
@@ -1775,6 +1792,63 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/networks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List networks from which nobody starts a task
+         * @description Only their first half is stored.
+         */
+        readonly get: operations["listBlockedNetworks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/networks/block": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Let nobody start a task from a network
+         * @description Open participations go on. A network wider than one line needs a second person.
+         */
+        readonly post: operations["blockNetwork"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/networks/{id}/allow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Let people of a network start tasks again */
+        readonly post: operations["allowNetwork"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/exports": {
         readonly parameters: {
             readonly query?: never;
@@ -2563,6 +2637,157 @@ export type paths = {
         readonly put?: never;
         /** Give a winner more time to claim */
         readonly post: operations["extendCampaignClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/quiz-questions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the questions of the daily quiz
+         * @description Those that can be asked, by id.
+         */
+        readonly get: operations["listQuizQuestions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/quiz-questions/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Check a file of questions */
+        readonly post: operations["checkQuizQuestions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/quiz-questions/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add questions to the bank of the daily quiz, or change some
+         * @description A changed question becomes a new version. Tries that run keep what they showed.
+         */
+        readonly post: operations["importQuizQuestions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/quiz-questions/{id}/retire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ask a question no more */
+        readonly post: operations["retireQuizQuestion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/applications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List applications for cooperation and of campus ambassadors
+         * @description Without what the applicants wrote.
+         */
+        readonly get: operations["listApplications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/applications/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read an application
+         * @description Names and contacts are masked.
+         */
+        readonly get: operations["getOperatorApplication"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/applications/{number}/show": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Show who applied */
+        readonly post: operations["showApplication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/applications/{number}/move": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take an application up, accept or decline it
+         * @description The applicant reads the note. What is decided can be corrected, but not reopened.
+         */
+        readonly post: operations["moveApplication"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3414,6 +3639,15 @@ export type components = {
             readonly known: readonly components["schemas"]["PasskeyBytes"][];
         };
         /**
+         * 给通行密钥改名
+         * @example {
+         *       "name": "家里的电脑"
+         *     }
+         */
+        readonly RenamePasskeyRequest: {
+            readonly name: components["schemas"]["PasskeyName"];
+        };
+        /**
          * 开始用通行密钥登录
          * @example {
          *       "challenge": "9yV7_g1hX0mKQ3yT2bWlJ5rZcA8eN4uD6oPsFiLkEtQ",
@@ -3595,6 +3829,7 @@ export type components = {
          *       "sessions": 0,
          *       "closedAt": null,
          *       "devices": [],
+         *       "passkeys": 0,
          *       "linkUntil": "2026-11-22T08:30:00.000Z",
          *       "mayTakeLink": true
          *     }
@@ -3603,6 +3838,8 @@ export type components = {
             /** Format: date-time */
             readonly closedAt: string | null;
             readonly devices: readonly components["schemas"]["OperatorDevice"][];
+            /** @description How many the operator has. */
+            readonly passkeys: number;
             /**
              * Format: date-time
              * @description Until when a one-time link may be taken; null if none was agreed to.
@@ -6100,7 +6337,7 @@ export type components = {
          * @example requests
          * @enum {string}
          */
-        readonly WaitingWork: "requests" | "handIns" | "tickets" | "ordersToReview" | "ordersFailed" | "ordersHeld" | "ordersToSend" | "heldPay" | "payOuts" | "reports" | "closedTasks";
+        readonly WaitingWork: "requests" | "handIns" | "tickets" | "ordersToReview" | "ordersFailed" | "ordersHeld" | "ordersToSend" | "heldPay" | "payOuts" | "reports" | "applications" | "closedTasks";
         /**
          * 失败的任务
          * @example {
@@ -6265,6 +6502,58 @@ export type components = {
                 /** @description As whoever released it named it. */
                 readonly release: string | null;
             }[];
+        };
+        /**
+         * 网络的编号
+         * @description A blind index of the network.
+         * @example nX3vJ0oG7yQ2bKk1tT9mZr5sWc8uLd4eFh6iPa0qRxY
+         */
+        readonly NetworkId: string;
+        /**
+         * 封锁的网络
+         * @example {
+         *       "id": "nX3vJ0oG7yQ2bKk1tT9mZr5sWc8uLd4eFh6iPa0qRxY",
+         *       "shown": "203.0.*.*",
+         *       "reason": "机房代理",
+         *       "blockedBy": "lin.yue",
+         *       "blockedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly BlockedNetwork: {
+            readonly id: components["schemas"]["NetworkId"];
+            /** @description The first half of the network. The address is not stored. Empty for one that was blocked long ago. */
+            readonly shown: string;
+            readonly reason: string;
+            readonly blockedBy: string;
+            readonly blockedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 封锁的网络
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly BlockedNetworkList: {
+            readonly items: readonly components["schemas"]["BlockedNetwork"][];
+        };
+        /**
+         * 封锁网络
+         * @example {
+         *       "input": {
+         *         "address": "203.0.113.8"
+         *       },
+         *       "reason": "机房代理"
+         *     }
+         */
+        readonly BlockNetworkRequest: {
+            readonly input: {
+                /** @description An IPv4 or IPv6 address, or its block: /24, /64, /56 or /48. */
+                readonly address: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
         };
         /**
          * 导出的内容
@@ -7512,6 +7801,233 @@ export type components = {
             readonly input: {
                 readonly drawId: components["schemas"]["Id"];
                 readonly claimBy: components["schemas"]["Time"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 题目的编号
+         * @example life-001
+         */
+        readonly QuizQuestionId: string;
+        /**
+         * 答题活动的题目
+         * @example {
+         *       "id": "life-001",
+         *       "version": 1,
+         *       "category": "生活",
+         *       "title": "一周有几天？",
+         *       "choices": [
+         *         "七天",
+         *         "六天",
+         *         "五天"
+         *       ],
+         *       "explanation": "从周一到周日，一共七天。"
+         *     }
+         */
+        readonly QuizQuestion: {
+            readonly id: components["schemas"]["QuizQuestionId"];
+            readonly version: number;
+            readonly category: string;
+            readonly title: string;
+            /** @description The first one is right. Members see them mixed. */
+            readonly choices: readonly string[];
+            readonly explanation: string;
+        };
+        /**
+         * 题库
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly QuizQuestionList: {
+            readonly items: readonly components["schemas"]["QuizQuestion"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 题目文件
+         * @example {
+         *       "source": "[{ \"id\": \"life-001\", \"title\": \"一周有几天？\" }]"
+         *     }
+         */
+        readonly QuizQuestionFile: {
+            /** @description YAML or JSON, as `apps/api/data/campaign/questions.yaml`. */
+            readonly source: string;
+        };
+        /**
+         * 题目文件的检查
+         * @example {
+         *       "faults": [],
+         *       "added": 3,
+         *       "changed": 1,
+         *       "same": 0
+         *     }
+         */
+        readonly QuizQuestionCheck: {
+            readonly faults: readonly components["schemas"]["FiledFault"][];
+            readonly added: number;
+            readonly changed: number;
+            readonly same: number;
+        };
+        /**
+         * 存题目
+         * @example {
+         *       "input": {
+         *         "source": "[{ \"id\": \"life-001\", \"title\": \"一周有几天？\" }]"
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        readonly ImportQuizQuestionsRequest: {
+            readonly input: components["schemas"]["QuizQuestionFile"];
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 申请类型
+         * @example cooperation
+         * @enum {string}
+         */
+        readonly ApplicationKind: "cooperation" | "recruit";
+        /**
+         * 申请状态
+         * @example received
+         * @enum {string}
+         */
+        readonly ApplicationState: "received" | "reviewing" | "accepted" | "declined";
+        /**
+         * 申请编号
+         * @description An opaque number. Anyone who knows it can read the state of the application.
+         * @example H-7K2M-9XBQ-4RTW
+         */
+        readonly ApplicationNumber: string;
+        /**
+         * 申请
+         * @example {
+         *       "number": "H-7K2M-9XBQ-4RTW",
+         *       "kind": "cooperation",
+         *       "state": "received",
+         *       "submittedAt": "2026-11-21T08:30:00.000Z",
+         *       "changedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly OperatorApplication: {
+            readonly number: components["schemas"]["ApplicationNumber"];
+            readonly kind: components["schemas"]["ApplicationKind"];
+            readonly state: components["schemas"]["ApplicationState"];
+            readonly submittedAt: components["schemas"]["Time"];
+            readonly changedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 申请
+         * @example {
+         *       "items": [
+         *         {
+         *           "number": "H-7K2M-9XBQ-4RTW",
+         *           "kind": "cooperation",
+         *           "state": "received",
+         *           "submittedAt": "2026-11-21T08:30:00.000Z",
+         *           "changedAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OperatorApplicationList: {
+            readonly items: readonly components["schemas"]["OperatorApplication"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 申请的内容
+         * @example company
+         * @enum {string}
+         */
+        readonly ApplicationField: "company" | "name" | "school" | "city" | "contact" | "mobile" | "need" | "reason";
+        /**
+         * 申请的一项内容
+         * @example {
+         *       "field": "company",
+         *       "value": "青禾食品"
+         *     }
+         */
+        readonly ApplicationText: {
+            readonly field: components["schemas"]["ApplicationField"];
+            readonly value: string;
+        };
+        /**
+         * 申请
+         * @example {
+         *       "number": "H-7K2M-9XBQ-4RTW",
+         *       "kind": "cooperation",
+         *       "state": "received",
+         *       "submittedAt": "2026-11-21T08:30:00.000Z",
+         *       "changedAt": "2026-11-21T08:30:00.000Z",
+         *       "note": null,
+         *       "details": [
+         *         {
+         *           "field": "company",
+         *           "value": "青禾食品"
+         *         },
+         *         {
+         *           "field": "contact",
+         *           "value": "lin***"
+         *         }
+         *       ],
+         *       "moves": []
+         *     }
+         */
+        readonly OperatorApplicationDetail: {
+            readonly number: components["schemas"]["ApplicationNumber"];
+            readonly kind: components["schemas"]["ApplicationKind"];
+            readonly state: components["schemas"]["ApplicationState"];
+            readonly submittedAt: components["schemas"]["Time"];
+            readonly changedAt: components["schemas"]["Time"];
+            /** @description What the applicant reads. */
+            readonly note: string | null;
+            readonly details: readonly components["schemas"]["ApplicationText"][];
+            readonly moves: readonly {
+                readonly at: components["schemas"]["Time"];
+                readonly operator: string;
+                readonly state: components["schemas"]["ApplicationState"];
+                readonly note: string | null;
+            }[];
+        };
+        /**
+         * 申请的内容
+         * @example {
+         *       "details": [
+         *         {
+         *           "field": "company",
+         *           "value": "青禾食品"
+         *         }
+         *       ],
+         *       "minutes": 10
+         *     }
+         */
+        readonly ApplicationTexts: {
+            readonly details: readonly components["schemas"]["ApplicationText"][];
+            /** @description How long a page may show it. */
+            readonly minutes: number;
+        };
+        /**
+         * 处理申请
+         * @example {
+         *       "input": {
+         *         "state": "accepted",
+         *         "note": "我们会在本周内打电话联系你。"
+         *       }
+         *     }
+         */
+        readonly MoveApplicationRequest: {
+            readonly input: {
+                readonly state: components["schemas"]["ApplicationState"];
+                /** @description What the applicant reads. */
+                readonly note?: string;
             };
             readonly reason?: components["schemas"]["ActReason"];
             readonly seen?: components["schemas"]["ActSeen"];
@@ -8933,6 +9449,7 @@ export type PasskeyBytes = components['schemas']['PasskeyBytes'];
 export type AddPasskeyRequest = components['schemas']['AddPasskeyRequest'];
 export type StartPasskeyRequest = components['schemas']['StartPasskeyRequest'];
 export type PasskeyStart = components['schemas']['PasskeyStart'];
+export type RenamePasskeyRequest = components['schemas']['RenamePasskeyRequest'];
 export type PasskeySignInStart = components['schemas']['PasskeySignInStart'];
 export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type OperatorState = components['schemas']['OperatorState'];
@@ -9091,6 +9608,10 @@ export type DayFigureName = components['schemas']['DayFigureName'];
 export type DayFigure = components['schemas']['DayFigure'];
 export type DayFigures = components['schemas']['DayFigures'];
 export type SystemState = components['schemas']['SystemState'];
+export type NetworkId = components['schemas']['NetworkId'];
+export type BlockedNetwork = components['schemas']['BlockedNetwork'];
+export type BlockedNetworkList = components['schemas']['BlockedNetworkList'];
+export type BlockNetworkRequest = components['schemas']['BlockNetworkRequest'];
 export type ExportedContent = components['schemas']['ExportedContent'];
 export type OperatorExport = components['schemas']['OperatorExport'];
 export type OperatorExportList = components['schemas']['OperatorExportList'];
@@ -9165,6 +9686,22 @@ export type OperatorWin = components['schemas']['OperatorWin'];
 export type OperatorWinPage = components['schemas']['OperatorWinPage'];
 export type VoidWinRequest = components['schemas']['VoidWinRequest'];
 export type ExtendClaimRequest = components['schemas']['ExtendClaimRequest'];
+export type QuizQuestionId = components['schemas']['QuizQuestionId'];
+export type QuizQuestion = components['schemas']['QuizQuestion'];
+export type QuizQuestionList = components['schemas']['QuizQuestionList'];
+export type QuizQuestionFile = components['schemas']['QuizQuestionFile'];
+export type QuizQuestionCheck = components['schemas']['QuizQuestionCheck'];
+export type ImportQuizQuestionsRequest = components['schemas']['ImportQuizQuestionsRequest'];
+export type ApplicationKind = components['schemas']['ApplicationKind'];
+export type ApplicationState = components['schemas']['ApplicationState'];
+export type ApplicationNumber = components['schemas']['ApplicationNumber'];
+export type OperatorApplication = components['schemas']['OperatorApplication'];
+export type OperatorApplicationList = components['schemas']['OperatorApplicationList'];
+export type ApplicationField = components['schemas']['ApplicationField'];
+export type ApplicationText = components['schemas']['ApplicationText'];
+export type OperatorApplicationDetail = components['schemas']['OperatorApplicationDetail'];
+export type ApplicationTexts = components['schemas']['ApplicationTexts'];
+export type MoveApplicationRequest = components['schemas']['MoveApplicationRequest'];
 export type ContentKind = components['schemas']['ContentKind'];
 export type ContentState = components['schemas']['ContentState'];
 export type ContentId = components['schemas']['ContentId'];
@@ -9490,6 +10027,36 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["PasskeyStart"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly renameOperatorPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The passkey. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RenamePasskeyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The passkey. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorPasskey"];
                     };
                 };
             };
@@ -12717,6 +13284,98 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly listBlockedNetworks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The newest ones first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["BlockedNetworkList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly blockNetwork: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BlockNetworkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly allowNetwork: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The network. */
+                readonly id: components["schemas"]["NetworkId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly listExports: {
         readonly parameters: {
             readonly query?: never;
@@ -14256,6 +14915,258 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ExtendClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listQuizQuestions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description In the question. */
+                readonly keyword?: string;
+                /** @description The category. */
+                readonly category?: string;
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuizQuestionList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkQuizQuestions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuizQuestionFile"];
+            };
+        };
+        readonly responses: {
+            /** @description The faults of the file, or how many questions it adds and changes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuizQuestionCheck"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly importQuizQuestions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ImportQuizQuestionsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly retireQuizQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The question. */
+                readonly id: components["schemas"]["QuizQuestionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listApplications: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The kind. */
+                readonly kind?: components["schemas"]["ApplicationKind"];
+                /** @description The state. */
+                readonly state?: components["schemas"]["ApplicationState"];
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorApplicationList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getOperatorApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The application. */
+                readonly number: components["schemas"]["ApplicationNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorApplicationDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly showApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The application. */
+                readonly number: components["schemas"]["ApplicationNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShowPersonalDataRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The texts. Showing them is in the audit log. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ApplicationTexts"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly moveApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The application. */
+                readonly number: components["schemas"]["ApplicationNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MoveApplicationRequest"];
             };
         };
         readonly responses: {

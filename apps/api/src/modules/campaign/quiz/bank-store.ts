@@ -21,6 +21,31 @@ export async function selectBank(db: Connection): Promise<(FiledQuestion & BankQ
     .execute();
 }
 
+/** Questions that can be asked, by id, after the id `after`. */
+export async function selectBankPage(
+  db: Connection,
+  {
+    keyword,
+    category,
+    after,
+    limit,
+  }: {
+    keyword: string | undefined;
+    category: string | undefined;
+    after: string | undefined;
+    limit: number;
+  },
+): Promise<(FiledQuestion & BankQuestion)[]> {
+  let query = db
+    .selectFrom('quiz_questions')
+    .select(['id', 'version', 'category', 'title', 'choices', 'explanation'])
+    .where('retired_at', 'is', null);
+  if (keyword !== undefined) query = query.where(sql<boolean>`strpos(lower(title), lower(${keyword})) > 0`);
+  if (category !== undefined) query = query.where('category', '=', category);
+  if (after !== undefined) query = query.where('id', '>', after);
+  return await query.orderBy('id').limit(limit).execute();
+}
+
 /** The questions in the versions that were asked, by `id/version`. */
 async function selectAskedQuestions(
   db: Connection,

@@ -1,7 +1,16 @@
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type FiledQuestion, insertQuestions, lockBank, retireQuestions, selectBank } from './bank-store.ts';
 
-/** The numbers of an import. */
+/** What an import would do. */
+export interface ImportPlan {
+  added: FiledQuestion[];
+  /** Each with what is in the bank. */
+  changed: { before: FiledQuestion; after: FiledQuestion }[];
+  same: number;
+}
+
+/** The ids of an import. */
 export interface ImportSummary {
   added: string[];
   changed: string[];
@@ -10,6 +19,17 @@ export interface ImportSummary {
 
 const contentOf = ({ category, title, choices, explanation }: FiledQuestion): string =>
   JSON.stringify([category, title, choices, explanation]);
+
+/** What an import of these questions would add and change. */
+export async function planImport(db: Connection, filed: readonly FiledQuestion[]): Promise<ImportPlan> {
+  const known = new Map((await selectBank(db)).map((one) => [one.id, one]));
+  const added = filed.filter(({ id }) => !known.has(id));
+  const changed = filed.flatMap((after) => {
+    const before = known.get(after.id);
+    return before === undefined || contentOf(before) === contentOf(after) ? [] : [{ before, after }];
+  });
+  return { added, changed, same: filed.length - added.length - changed.length };
+}
 
 /**
  * Adds questions to the bank. A changed question becomes a new version, so that open tries are scored by what they
@@ -22,25 +42,16 @@ export async function importQuestions(
 ): Promise<ImportSummary> {
   return await database.transaction(async (tx) => {
     await lockBank(tx);
-    const known = new Map((await selectBank(tx)).map((one) => [one.id, contentOf(one)]));
-    const added = filed.filter(({ id }) => !known.has(id));
-    const changed = filed.filter((one) => known.has(one.id) && known.get(one.id) !== contentOf(one));
+    const { added, changed, same } = await planImport(tx, filed);
     const at = clock.now();
-    await retireQuestions(
-      tx,
-      changed.map(({ id }) => id),
-      { at, by },
-    );
-    await insertQuestions(tx, [...added, ...changed], { by, at });
-    return {
-      added: added.map(({ id }) => id),
-      changed: changed.map(({ id }) => id),
-      same: filed.length - added.length - changed.length,
-    };
+    const ids = changed.map(({ after: { id } }) => id);
+    await retireQuestions(tx, ids, { at, by });
+    await insertQuestions(tx, [...added, ...changed.map(({ after }) => after)], { by, at });
+    return { added: added.map(({ id }) => id), changed: ids, same };
   });
 }
 
-/** Retires a question. Throws when the bank doesn't have it. */
+/** Retires a question. Throws if the bank doesn't have it. */
 export async function retireQuestion(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   id: string,

@@ -1,6 +1,7 @@
 import type { ApplicationKind, ApplicationState } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import type { Place } from '../../../platform/page.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ApplicationRow {
@@ -103,6 +104,39 @@ export async function selectWaitingApplications(db: Connection): Promise<Applica
     .orderBy('submitted_at')
     .execute();
   return rows.map(asRow);
+}
+
+/** Which applications an operator lists. */
+interface ApplicationFilter {
+  kind: ApplicationKind | undefined;
+  state: ApplicationState | undefined;
+}
+
+/** Applications of a filter before a position, the newest first. */
+export async function selectApplications(
+  db: Connection,
+  { kind, state }: ApplicationFilter,
+  { before, limit }: { before: Place | undefined; limit: number },
+): Promise<ApplicationRow[]> {
+  let query = db.selectFrom('applications').select(columns);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (state !== undefined) query = query.where('state', '=', state);
+  if (before !== undefined)
+    query = query.where(sql<boolean>`(submitted_at, id) < (${before.at}, ${before.id}::uuid)`);
+  const rows = await query.orderBy('submitted_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(asRow);
+}
+
+/** How many applications wait for us, and since when. */
+export async function selectWaitingCount(
+  db: Connection,
+  most: number,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const { rows } = await sql<{ count: number; oldestAt: Date | null }>`
+    select count(*)::int as count, min(submitted_at) as "oldestAt"
+    from (select submitted_at from applications where state in ('received', 'reviewing')
+      order by submitted_at limit ${most}) waiting`.execute(db);
+  return rows[0] ?? { count: 0, oldestAt: null };
 }
 
 export async function writeMove(

@@ -175,7 +175,7 @@ describe('operators', () => {
     const number = await receive('13800138052');
     await moveApplication(system.platform, number, { state: 'declined', note: null, by: '周宁' });
     const reopened = moveApplication(system.platform, number, { state: 'reviewing', note: null, by: '周宁' });
-    await expect(reopened).rejects.toThrow("can't become");
+    await expect(reopened).rejects.toMatchObject({ name: 'APPLICATION_DECIDED' });
   });
 
   test('what is decided is deleted after 90 days, and its number then finds nothing', async () => {

@@ -1,4 +1,5 @@
 import type { ApplicationState } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
 import { deleteExpired } from '../../../platform/database/expiring-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
@@ -36,10 +37,9 @@ export interface OpenApplication extends ApplicationRow {
 export const waitingApplications = async ({ database }: Deps): Promise<ApplicationRow[]> =>
   await selectWaitingApplications(database.read);
 
-/** One application with its details. Throws if none has this number. */
+/** One application with its details. Refuses with NOT_FOUND. */
 export async function showApplication({ database, cipher }: Deps, number: string): Promise<OpenApplication> {
-  const row = await selectApplication(database.read, number);
-  if (row === undefined) throw new Error(`There is no application ${number}: list shows those that wait`);
+  const row = (await selectApplication(database.read, number)) ?? refuse('NOT_FOUND');
   const details = JSON.parse(cipher.open(row.details_sealed)) as ApplicationDetails; // `apply.ts` sealed this value.
   return { ...row, details, moves: await selectMoves(database.read, row.id) };
 }
@@ -51,17 +51,20 @@ export interface Decision {
   by: string;
 }
 
-/** Moves an application to another state. Throws if that state may not follow. */
+/** Refuses a state that may not follow with APPLICATION_DECIDED. */
+export const checkMove = (from: ApplicationState, to: ApplicationState): void => {
+  if (!NEXT[from].includes(to)) refuse('APPLICATION_DECIDED');
+};
+
+/** Moves an application to another state. Refuses with NOT_FOUND and APPLICATION_DECIDED. */
 export async function moveApplication(
   { database, clock }: Deps,
   number: string,
   { state, note, by }: Decision,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const row = await lockApplication(tx, number);
-    if (row === undefined) throw new Error(`There is no application ${number}: list shows those that wait`);
-    if (!NEXT[row.state].includes(state))
-      throw new Error(`An application that is ${row.state} can't become ${state}`);
+    const row = (await lockApplication(tx, number)) ?? refuse('NOT_FOUND');
+    checkMove(row.state, state);
     const at = clock.now();
     const isDecided = state === 'accepted' || state === 'declined';
     const days = isDecided ? KEPT_AFTER_DECISION_DAYS : KEPT_DAYS;

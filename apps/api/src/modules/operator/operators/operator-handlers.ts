@@ -4,6 +4,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { actHandler, type ActRequest } from '../../../platform/audit/act-handler.ts';
 import { cutPage } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { selectPasskeys } from '../passkeys/passkey-store.ts';
 import type { OperatorSessionsOf } from '../sessions/sessions.ts';
 import { listOperators, type OperatorAccount } from './list-operators.ts';
 import { operatorActs } from './operator-acts.ts';
@@ -55,6 +56,7 @@ export const operatorHandlers = (
         ...accountOf(found),
         closedAt: found.closedAt?.toISOString() ?? null,
         devices: items,
+        passkeys: (await selectPasskeys(platform.database.read, found.id)).length,
         linkUntil: found.linkUntil?.toISOString() ?? null,
         mayTakeLink: found.linkUntil !== null && found.linkFor === operator.operatorId,
       };

@@ -9,7 +9,13 @@ import { selectById } from '../account/operator-store.ts';
 import { giveTriesBack, takeTries } from '../account/tries.ts';
 import { makeChallenge, takeChallenge } from './passkey-challenges.ts';
 import { passkeySite } from './passkey-site.ts';
-import { deletePasskey, insertPasskey, selectPasskeys, type StoredPasskey } from './passkey-store.ts';
+import {
+  deletePasskey,
+  insertPasskey,
+  selectPasskeys,
+  type StoredPasskey,
+  writePasskeyName,
+} from './passkey-store.ts';
 import { ALGORITHMS, readNewPasskey } from './verify-passkey.ts';
 
 const MOST_PASSKEYS = 10;
@@ -99,6 +105,31 @@ export async function addPasskey(
       after: { passkey: name },
     };
     await recordAct(tx, platform, { operator: by, operatorId, address, ...act });
+  });
+  return viewOf(passkey);
+}
+
+/** Renames an own passkey. Refuses with NOT_FOUND. */
+export async function renamePasskey(
+  platform: Platform,
+  { operator: { operatorId, name: by }, address }: Owner,
+  { id, name: given }: { id: string; name: string },
+): Promise<ConsoleDataOf<'renameOperatorPasskey'>> {
+  const name = given.trim() || refuse('FIELD_WRONG', { field: 'name' });
+  const passkey = await platform.database.transaction(async (tx) => {
+    await lockObject(tx, `passkeys of ${operatorId}`);
+    const before = (await selectPasskeys(tx, operatorId)).find((each) => each.id === id);
+    const after = (await writePasskeyName(tx, { id, operatorId, name })) ?? refuse('NOT_FOUND');
+    if (before?.name === name) return after;
+    const act = {
+      act: 'operator rename-passkey',
+      kind: 'operator',
+      subject: by,
+      before: { passkey: before?.name ?? '' },
+      after: { passkey: name },
+    };
+    await recordAct(tx, platform, { operator: by, operatorId, address, ...act });
+    return after;
   });
   return viewOf(passkey);
 }

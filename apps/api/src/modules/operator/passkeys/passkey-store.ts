@@ -84,6 +84,20 @@ export async function usePasskey(
   return row !== undefined;
 }
 
+/** Renames an own passkey; undefined if the operator has no such passkey. */
+export async function writePasskeyName(
+  tx: Tx,
+  { id, operatorId, name }: { id: string; operatorId: string; name: string },
+): Promise<StoredPasskey | undefined> {
+  return await tx
+    .updateTable('operator_passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('operator_id', '=', operatorId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Deletes an own passkey and returns its name; undefined if the operator has no such passkey. */
 export async function deletePasskey(
   tx: Tx,

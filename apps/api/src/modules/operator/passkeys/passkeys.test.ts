@@ -52,13 +52,22 @@ it('14.52 a passkey is added after a code of the authenticator, listed, and sign
   ]);
   const params = { id: passkey.id };
   const stranger = await signInOperator(system, 'editor');
+  const rename = async (name: string, by = session) =>
+    await consoleCall(system, 'renameOperatorPasskey', { params, body: { name } }, by);
+  expect((await rename('家里的电脑', stranger)).outcome).toBe('NOT_FOUND');
+  expect((await rename('  ')).outcome).toBe('FIELD_WRONG');
+  expect((await rename(' 家里的电脑 ')).data).toMatchObject({ name: '家里的电脑' });
   expect((await consoleCall(system, 'removeOperatorPasskey', { params }, stranger)).outcome).toBe(
     'NOT_FOUND',
   );
   expect((await consoleCall(system, 'removeOperatorPasskey', { params }, session)).outcome).toBe('OK');
   expect((await signInBody(device.sign(await ask()))).outcome).toBe('OPERATOR_PASSKEY_WRONG');
   const acts = await consoleCall(system, 'listOperatorActs', { query: { subject: 'finance' } }, session);
-  expect(acts.data.items.map(({ act }) => act)).toEqual(['operator end-passkey', 'operator passkey']);
+  expect(acts.data.items.map(({ act }) => act)).toEqual([
+    'operator end-passkey',
+    'operator rename-passkey',
+    'operator passkey',
+  ]);
 });
 
 it('14.52 a passkey needs a right code, a checked person, this site, and the challenge of this session, once in 5 minutes', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { allTogether } from '../../../../test/together.ts';
 import { transfer } from '../../ledger/module.ts';
-import { allowNetwork, blockNetwork } from '../../task/participation/blocked-networks.ts';
+import { allowNetwork, blockNetwork, markNetwork } from '../../task/participation/blocked-networks.ts';
 import { taskDetail } from '../../task/detail/task-detail.ts';
 import { getSurveyResult } from '../answering/survey-result.ts';
 import { meal, seated, short } from '../../../../test/survey/short-survey.ts';
@@ -26,6 +26,12 @@ beforeAll(async () => {
   survey = testSurvey(database, { memberCity: () => Promise.resolve(city) });
 });
 afterAll(() => database.close());
+
+const operator = '林晓';
+const marked = (address: string) => markNetwork(survey.deps, address) ?? expect.fail();
+const block = (address: string) =>
+  blockNetwork(survey.deps, { network: marked(address), operator, reason: 'proxy' });
+const allow = (address: string) => allowNetwork(survey.deps, { index: marked(address).index, operator });
 
 describe('starting', () => {
   it('answers the same participation when started again, and the result after it ended', async () => {
@@ -187,15 +193,14 @@ describe('results at the start', () => {
     '5: a block %s that an operator blocked, from any of its addresses',
     async (network) => {
       const task = await survey.host(short);
-      const operator = '林晓';
       const at = async (address: string) => {
         const member = await survey.member();
         return (await startTask(survey, { ...member, origin: { ...member.origin, address } }, task)).kind;
       };
       const address = network.startsWith('203') ? '203.0.113.200' : '2001:db8:9:201::8';
-      await blockNetwork(survey.deps, { address: network, operator, reason: 'proxy' });
+      await block(network);
       expect(await at(address)).toBe('ended');
-      await allowNetwork(survey.deps, { address: network, operator });
+      await allow(network);
       expect(await at(address)).toBe('hosted');
     },
   );
@@ -203,15 +208,15 @@ describe('results at the start', () => {
   it('5: a network that is on the block list', async () => {
     const task = await survey.host(short);
     const member = await survey.member();
-    const [address, operator] = ['203.0.113.7', '林晓'];
-    await blockNetwork(survey.deps, { address, operator, reason: 'proxy' });
+    const address = '203.0.113.7';
+    await block(address);
     const from = async (who: TestMember) =>
       await startTask(survey, { ...who, origin: { ...who.origin, address: '::ffff:203.0.113.7' } }, task);
     const { resultId } = await from(member);
     expect(
       await getSurveyResult(survey.deps, byMember(member.id, { params: { id: resultId ?? '' } })),
     ).toMatchObject({ result: 5 });
-    await allowNetwork(survey.deps, { address, operator });
+    await allow(address);
     expect((await from(await survey.member())).kind).toBe('hosted');
   });
 

@@ -3,6 +3,8 @@ import type { Connection } from '../../../platform/database/database.ts';
 
 export interface BlockedNetwork {
   readonly addressIndex: string;
+  /** The first half of the network; empty for one that was blocked before it was stored. */
+  readonly shown: string;
   readonly reason: string;
   readonly blockedBy: string;
   readonly blockedAt: Date;
@@ -11,9 +13,10 @@ export interface BlockedNetwork {
 /** Blocks a network. A blocked network gets the new reason. */
 export async function writeBlocked(
   db: Connection,
-  { addressIndex, reason, blockedBy, blockedAt }: BlockedNetwork,
+  { addressIndex, shown, reason, blockedBy, blockedAt }: BlockedNetwork,
 ): Promise<void> {
-  const said = { reason, blocked_by: blockedBy, created_at: blockedAt, allowed_at: null, allowed_by: null };
+  const again = { allowed_at: null, allowed_by: null };
+  const said = { shown, reason, blocked_by: blockedBy, created_at: blockedAt, ...again };
   await db
     .insertInto('blocked_networks')
     .values({ address_index: addressIndex, ...said })
@@ -49,19 +52,27 @@ export async function isBlockedNetwork(db: Connection, addressIndexes: readonly 
   return row !== undefined;
 }
 
+const blockedRows = (db: Connection) =>
+  db
+    .selectFrom('blocked_networks')
+    .select([
+      'address_index as addressIndex',
+      'shown',
+      'reason',
+      'blocked_by as blockedBy',
+      'created_at as blockedAt',
+    ])
+    .where('allowed_at', 'is', null);
+
+/** A blocked network; undefined if it isn't blocked. */
+export async function selectBlocked(
+  db: Connection,
+  addressIndex: string,
+): Promise<BlockedNetwork | undefined> {
+  return await blockedRows(db).where('address_index', '=', addressIndex).executeTakeFirst();
+}
+
 /** At most `limit` blocked networks, newest first. */
 export async function readBlocked(db: Connection, limit: number): Promise<BlockedNetwork[]> {
-  const rows = await db
-    .selectFrom('blocked_networks')
-    .selectAll()
-    .where('allowed_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    addressIndex: row.address_index,
-    reason: row.reason,
-    blockedBy: row.blocked_by,
-    blockedAt: row.created_at,
-  }));
+  return await blockedRows(db).orderBy('created_at', 'desc').limit(limit).execute();
 }

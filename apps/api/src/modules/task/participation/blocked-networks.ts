@@ -1,40 +1,56 @@
-import { namedNetwork } from '../../../platform/network.ts';
+import { maskedNetwork, namedNetwork } from '../../../platform/network.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type BlockedNetwork, readBlocked, writeAllowed, writeBlocked } from './blocked-network-store.ts';
 
-type Deps = Pick<Platform, 'database' | 'cipher' | 'clock'>;
+type Deps = Pick<Platform, 'database' | 'clock'>;
 
 const MOST_LISTED = 1000;
 
-const indexOf = ({ cipher }: Deps, address: string): string => {
-  const network = namedNetwork(address);
-  if (network === undefined) throw new Error(`${address} is no network`);
-  return cipher.blindIndex(network);
+/** A network without its address: nothing stores the address. */
+export interface MarkedNetwork {
+  /** The blind index of the network. */
+  index: string;
+  /** The first half of the network, by which operators tell networks apart. */
+  shown: string;
+}
+
+/** Marks the network that an operator names. An IPv6 address means its /64. Undefined for anything else. */
+export const markNetwork = (
+  { cipher }: Pick<Platform, 'cipher'>,
+  address: string,
+): MarkedNetwork | undefined => {
+  const network = namedNetwork(address.trim());
+  return network === undefined
+    ? undefined
+    : { index: cipher.blindIndex(network), shown: maskedNetwork(network) };
 };
 
 /**
  * Blocks a network: nobody can start a task from it (result 5, rule 3.12). An IPv6 address blocks its /64; a block is
- * named with its length (/24, /56 or /48). Open
- * participations continue. Only a blind index of the address is stored.
+ * named with its length (/24, /56 or /48). Open participations continue.
  */
 export const blockNetwork = (
-  deps: Deps,
-  { address, reason, operator }: { address: string; reason: string; operator: string },
+  { database, clock }: Deps,
+  {
+    network: { index, shown },
+    reason,
+    operator,
+  }: { network: MarkedNetwork; reason: string; operator: string },
 ): Promise<void> =>
-  writeBlocked(deps.database.read, {
-    addressIndex: indexOf(deps, address),
+  writeBlocked(database.read, {
+    addressIndex: index,
+    shown,
     reason,
     blockedBy: operator,
-    blockedAt: deps.clock.now(),
+    blockedAt: clock.now(),
   });
 
-/** Unblocks an address; false if it wasn't blocked. */
+/** Unblocks a network; false if it wasn't blocked. */
 export const allowNetwork = (
-  deps: Deps,
-  { address, operator }: { address: string; operator: string },
-): Promise<boolean> =>
-  writeAllowed(deps.database.read, indexOf(deps, address), { by: operator, at: deps.clock.now() });
+  { database, clock }: Deps,
+  { index, operator }: { index: string; operator: string },
+): Promise<boolean> => writeAllowed(database.read, index, { by: operator, at: clock.now() });
 
 /** All blocked networks, newest first. Their addresses are not stored. */
-export const blockedNetworks = ({ database }: Pick<Platform, 'database'>): Promise<BlockedNetwork[]> =>
-  readBlocked(database.read, MOST_LISTED);
+export const blockedNetworks = (db: Connection): Promise<BlockedNetwork[]> => readBlocked(db, MOST_LISTED);

@@ -185,6 +185,7 @@ export interface BlockedNetworks {
   blocked_by: Generated<string>;
   allowed_at: Date | null;
   allowed_by: string | null;
+  shown: Generated<string>;
 }
 
 export interface BulkItems {

@@ -6,13 +6,14 @@ import {
   type OperatorPasskey,
   useRemoveOperatorPasskey,
 } from '@yayan/console-client';
-import { Button, ConfirmDialog, formatMoment, formatPast } from '@yayan/ui';
+import { Button, ConfirmDialog, formatMoment, formatPast, Group } from '@yayan/ui';
 import { useState } from 'react';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
 import type { Column } from '../../../shell/list/list-types.ts';
 import { ObjectList } from '../../../shell/list/ObjectList.tsx';
 import { toaster } from '../../../shell/session/toaster.ts';
 import { AddPasskey } from './AddPasskey.tsx';
+import { RenameButton } from './RenameButton.tsx';
 
 function RemoveButton({ passkey: { id, name } }: { passkey: OperatorPasskey }) {
   const [isAsking, setAsking] = useState(false);
@@ -61,7 +62,16 @@ const columns: readonly Column<OperatorPasskey>[] = [
     isWide: true,
     render: ({ isBackedUp }) => (isBackedUp ? '密码管理器，会同步' : '只在这台设备或安全密钥上'),
   },
-  { key: 'acts', title: '操作', render: (passkey) => <RemoveButton passkey={passkey} /> },
+  {
+    key: 'acts',
+    title: '操作',
+    render: (passkey) => (
+      <Group gap="xs" wrap="nowrap">
+        <RenameButton passkey={passkey} />
+        <RemoveButton passkey={passkey} />
+      </Group>
+    ),
+  },
 ];
 
 /** The own passkeys. */

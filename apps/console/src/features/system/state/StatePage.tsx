@@ -1,5 +1,5 @@
 import { useGetSystemState, useListFailedJobs } from '@yayan/console-client';
-import { formatPast } from '@yayan/ui';
+import { formatPast, Link } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { ActButton } from '../../../shell/act/ActButton.tsx';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
@@ -57,7 +57,11 @@ export default function StatePage() {
   const query = useGetSystemState();
   return (
     <>
-      <PageHead title="系统" lead="对账、封条、失败的后台任务和正在运行的服务器。" />
+      <PageHead
+        title="系统"
+        lead="对账、封条、失败的后台任务和正在运行的服务器。"
+        actions={<Link href="/system/networks">封锁的网络</Link>}
+      />
       <div className={classes['root']}>
         <Card id="jobs" title="失败的后台任务">
           <Jobs />

@@ -1,0 +1,31 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CursorParameter } from './cursorParameter.ts';
+import type { LimitParameter } from './limitParameter.ts';
+
+export type ListQuizQuestionsParams = {
+/**
+ * In the question.
+ * @minLength 1
+ * @maxLength 40
+ */
+keyword?: string;
+/**
+ * The category.
+ * @minLength 1
+ * @maxLength 20
+ */
+category?: string;
+/**
+ * The `nextCursor` of the previous page.
+ * @maxLength 200
+ */
+cursor?: CursorParameter;
+/**
+ * Number of items per page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};
