@@ -53,28 +53,30 @@ export function Coverage({ isHost }: { isHost: boolean }) {
   const isOpen = query.data?.topics.find(({ id }) => id === open?.topicId)?.state !== GroupOpenState.Upcoming;
   return (
     <>
-      <NativeSelect
-        className={classes['choice'] ?? ''}
-        label="按哪种属性分组"
-        data={[{ value: '', label: '不分组' }, ...choices]}
-        value={attribute}
-        onChange={(event) => {
-          setPicked(event.currentTarget.value);
-          setChosen(undefined);
-        }}
-      />
-      {attribute === '' || choices.length < 2 ? null : (
+      <div className={classes['choices']}>
         <NativeSelect
           className={classes['choice'] ?? ''}
-          label="再按哪种属性交叉"
-          data={[{ value: '', label: '不交叉' }, ...choices.filter(({ value }) => value !== attribute)]}
-          value={second === attribute ? '' : second}
+          label="按哪种属性分组"
+          data={[{ value: '', label: '不分组' }, ...choices]}
+          value={attribute}
           onChange={(event) => {
-            setSecond(event.currentTarget.value);
+            setPicked(event.currentTarget.value);
             setChosen(undefined);
           }}
         />
-      )}
+        {attribute === '' || choices.length < 2 ? null : (
+          <NativeSelect
+            className={classes['choice'] ?? ''}
+            label="再按哪种属性交叉"
+            data={[{ value: '', label: '不交叉' }, ...choices.filter(({ value }) => value !== attribute)]}
+            value={second === attribute ? '' : second}
+            onChange={(event) => {
+              setSecond(event.currentTarget.value);
+              setChosen(undefined);
+            }}
+          />
+        )}
+      </div>
       <QueryView query={query} skeleton={<SkeletonThread />}>
         {({ topics, values, cells }) =>
           topics.length === 0 || values.length === 0 ? (
