@@ -138,6 +138,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'group.sweep-drafts',
     'identity.forget-expired',
     'message.retention',
+    'operator.day-figures',
     'operator.seal-acts',
     'partner.forget-guests',
     'partner.forget-junk',

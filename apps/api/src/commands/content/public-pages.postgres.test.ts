@@ -51,7 +51,7 @@ it.each([
   [['channel', 'publish'], 'Say who you are'],
   [['channel', 'stop', 'nobody', '--by', '林晓'], 'runs or waits'],
   [['app', 'withdraw', 'android', '--by', '林晓'], 'There is no release'],
-  [['application', 'show', 'H-2222-2222-2222', '--by', '林晓'], 'There is no application'],
+  [['application', 'show', 'H-2222-2222-2222', '--by', '林晓'], '内容不存在'],
   [['application', 'move', 'H-2222-2222-2222', 'received', '--by', '林晓'], 'Name the state'],
   [['application', 'show', 'H-2222-2222-2222'], 'Say who you are'],
 ])('%j is refused, and nothing changes', { timeout: PATIENCE_MS }, async (args, why) => {

@@ -100,7 +100,7 @@ it(
       '0 questions added, 0 changed, 200 are the same',
     );
     expect(await question('retire', 'geo-01', ...by)).toMatchObject({ code: 0 });
-    expect(await question('retire', 'geo-01', ...by)).toMatchObject(refused('There is no question'));
+    expect(await question('retire', 'geo-01', ...by)).toMatchObject(refused('内容不存在'));
     expect(await campaign('publish', quiz, ...by)).toMatchObject({ code: 0 });
   },
 );

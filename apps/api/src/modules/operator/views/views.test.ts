@@ -58,6 +58,6 @@ it('14.42 an operator has at most 30 views of a list; one without a name and an 
   expect((await save({ list: 'tickets', name: '视图 7' })).outcome).toBe('OK');
   expect((await save({ list: 'tasks' })).outcome).toBe('OK');
   expect((await save({ name: '  ' })).outcome).toBe('FIELD_WRONG');
-  expect((await save({ list: 'members' })).outcome).toBe('FIELD_WRONG');
+  expect((await save({ list: 'words' })).outcome).toBe('FIELD_WRONG');
   expect((await save({ filters: { queue: 7 } })).outcome).toBe('FIELD_WRONG');
 });

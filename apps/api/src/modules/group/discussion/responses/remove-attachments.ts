@@ -31,12 +31,13 @@ export async function removeGroupAttachments(
     const visit = await enterToRead(tx, caller, deps.clock.now());
     if (visit.role === GroupRole.Observer) refuse('FORBIDDEN');
     const named = [...new Set(ids.map((id) => id.toLowerCase()))];
-    // The answer got lost and the page sends the call again (rule 1.9).
-    const gone = await readRemovedBy(tx, { groupId: visit.group.id, ids: named, by: visit.me.id });
-    const wanted = named.filter((id) => !gone.has(id));
+    const chosen = await readChosen(tx, viewerOf(visit), named);
+    const wanted = chosen.map(({ id }) => id);
+    const others = named.filter((id) => !wanted.includes(id));
+    // The answer got lost and the page sends the call again (rule 1.9), maybe while the first call ends: so this is read last.
+    const gone = await readRemovedBy(tx, { groupId: visit.group.id, ids: others, by: visit.me.id });
+    if (gone.size < others.length) refuse('NOT_FOUND');
     if (wanted.length === 0) return { removed: 0 };
-    const chosen = await readChosen(tx, viewerOf(visit), wanted);
-    if (chosen.length < wanted.length) refuse('NOT_FOUND');
     if (visit.role === GroupRole.Host) requireNotArchived(visit);
     else requireWritable(visit);
     if (visit.role === GroupRole.Host && why.length < 2 && chosen.some(isOfOthers(visit)))
