@@ -131,7 +131,7 @@ export const chunks: ChunkPlan = {
       name: 'shell',
       shared: true,
       holds: [
-        { in: 'src/shell/', but: '{coins,destination,session,unsent}' },
+        { in: 'src/shell/', but: '{coins,destination,help,session,unsent}' },
         { in: 'packages/site/src/', but: 'sign-in' },
       ],
     },
