@@ -10,6 +10,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['YAYAN_E2E_CONSOLE'] = stack.console;
   process.env['YAYAN_E2E_SANDBOX'] = stack.sandbox;
   process.env['YAYAN_E2E_OPERATOR'] = JSON.stringify(stack.operator);
-  await signInDemoMembers(stack.api);
-  return stack.stop;
+  const signedIn = await signInDemoMembers(stack.api);
+  return async () => {
+    signedIn();
+    await stack.stop();
+  };
 }
