@@ -80,9 +80,6 @@ export const appReleaseRule: ContentRule<AppReleaseDraft> = {
   publish: async (platform, id, draft, by) => {
     await publishRelease(platform, releaseOf(id, draft), { by });
   },
-  edit: async (platform, id, draft, by) => {
-    await publishRelease(platform, releaseOf(id, draft), { by });
-  },
   withdraw: async (platform, id) => {
     await withdrawRelease(platform, id);
   },

@@ -80,9 +80,6 @@ export const articleRule: ContentRule<ArticleDraft> = {
   publish: async (platform, id, draft, by) => {
     await writeHelp(platform, { ...newArticle(id, draft), by });
   },
-  edit: async (platform, id, draft, by) => {
-    await writeHelp(platform, { ...newArticle(id, draft), by });
-  },
   withdraw: async (platform, id, by) => {
     await withdrawHelp(platform, Number(id), by);
   },

@@ -77,9 +77,6 @@ export const channelRule: ContentRule<ChannelDraft> = {
   publish: async (platform, code, draft, by) => {
     await publishChannel(platform, pageOf(code, draft), { by });
   },
-  edit: async (platform, code, draft, by) => {
-    await publishChannel(platform, pageOf(code, draft), { by });
-  },
   withdraw: async (platform, code) => {
     await stopChannel(platform, code);
   },

@@ -188,7 +188,8 @@ const actsOf = (rule: ContentRule, countAudience: CountAudience): ContentKindAct
       },
       run: async (platform, { id, draft }, { actor }) => {
         const before = await stored(platform, platform.database.read, id);
-        await rule.edit(platform, id, draft, actor.name);
+        if (rule.edit) await rule.edit(platform, id, draft, actor.name);
+        else await rule.publish(platform, id, draft, actor.name);
         await store(platform, id, { deed: 'changed', draft, by: actor.name, before });
       },
     },

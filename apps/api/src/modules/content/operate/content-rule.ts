@@ -59,7 +59,8 @@ export interface ContentRule<Draft extends ContentDraft = ContentDraft> {
   check(db: Connection, draft: Draft, on: CheckedAt<Draft>): void | Promise<void>;
   facts(draft: Draft): readonly ContentFact[];
   publish(platform: Platform, id: string, draft: Draft, by: string): Promise<void>;
-  edit(platform: Platform, id: string, draft: Draft, by: string): Promise<void>;
+  /** As `publish`, for a kind whose publishing replaces what has the id. */
+  edit?(platform: Platform, id: string, draft: Draft, by: string): Promise<void>;
   withdraw(platform: Platform, id: string, by: string): Promise<void>;
   /** Who is sent it; undefined if members only see it on a page. */
   audienceOf?(draft: Draft): ContentAudience;

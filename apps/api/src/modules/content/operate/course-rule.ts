@@ -104,9 +104,6 @@ export const courseRule: ContentRule<CourseDraft> = {
   publish: async (platform, id, draft, by) => {
     await storeCourse(platform, courseOfDraft(id, draft), by);
   },
-  edit: async (platform, id, draft, by) => {
-    await storeCourse(platform, courseOfDraft(id, draft), by);
-  },
   withdraw: async (platform, id, by) => {
     await withdrawCourse(platform, id, by);
   },

@@ -87,9 +87,6 @@ export const starArticleRule: ContentRule<StarArticleDraft> = {
   publish: async (platform, id, draft, by) => {
     await publishArticle(platform, await newArticle(platform.database.read, id, draft), { by });
   },
-  edit: async (platform, id, draft, by) => {
-    await publishArticle(platform, await newArticle(platform.database.read, id, draft), { by });
-  },
   withdraw: async (platform, id, by) => {
     await withdrawStarArticle(platform, id, by);
   },

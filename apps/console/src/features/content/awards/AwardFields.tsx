@@ -81,7 +81,7 @@ export function AwardFields({ number, award, onChange, onRemove }: AwardFieldsPr
             variant="subtle"
             color="gray"
             aria-label={`去掉奖项 ${number} 得奖的人 ${at + 1}`}
-            onClick={() => onChange({ ...award, winners: winners.filter((_, place) => place !== at) })}
+            onClick={() => onChange({ ...award, winners: winners.toSpliced(at, 1) })}
           >
             <IconX size={18} stroke={1.75} aria-hidden />
           </ActionIcon>

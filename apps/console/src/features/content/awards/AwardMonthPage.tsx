@@ -27,8 +27,7 @@ const columns: readonly Column<Candidate>[] = [
 
 function AwardForm({ detail }: { detail: AwardMonthDetail }) {
   const [awards, setAwards] = useState(() => writtenOf(detail));
-  const replace = (at: number, award: WrittenAward): void =>
-    setAwards(awards.map((each, place) => (place === at ? award : each)));
+  const replace = (at: number, award: WrittenAward): void => setAwards(awards.with(at, award));
   const missing = missingIn(awards);
   const act = confirmAwards(confirmedOf(awards));
   return (

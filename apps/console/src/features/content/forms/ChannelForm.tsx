@@ -12,8 +12,7 @@ const LONGEST_CODE = 32;
 type Point = ChannelDraft['points'][number];
 
 function Points({ points, onChange }: { points: readonly Point[]; onChange: (points: Point[]) => void }) {
-  const change = (at: number, next: Point): void =>
-    onChange(points.map((point, place) => (place === at ? next : point)));
+  const change = (at: number, next: Point): void => onChange(points.with(at, next));
   return (
     <fieldset className={classes['options']}>
       <legend>要点</legend>
@@ -40,7 +39,7 @@ function Points({ points, onChange }: { points: readonly Point[]; onChange: (poi
             color="gray"
             aria-label={`去掉要点 ${at + 1}`}
             disabled={points.length <= 1}
-            onClick={() => onChange(points.filter((_, place) => place !== at))}
+            onClick={() => onChange(points.toSpliced(at, 1))}
           >
             <IconX size={18} stroke={1.75} aria-hidden />
           </ActionIcon>

@@ -32,14 +32,14 @@ function Options({ options, onChange }: OptionsProps) {
             label={`选项 ${at + 1}`}
             value={option}
             most={40}
-            onChange={(next) => onChange(options.map((each, place) => (place === at ? next : each)))}
+            onChange={(next) => onChange(options.with(at, next))}
           />
           <ActionIcon
             variant="subtle"
             color="gray"
             aria-label={`去掉选项 ${at + 1}`}
             disabled={options.length <= LEAST_OPTIONS}
-            onClick={() => onChange(options.filter((_, place) => place !== at))}
+            onClick={() => onChange(options.toSpliced(at, 1))}
           >
             <IconX size={18} stroke={1.75} aria-hidden />
           </ActionIcon>

@@ -12,11 +12,6 @@ const MOST_OPTIONS = 8;
 type Question = CourseDraft['quiz'][number];
 type Option = Question['options'][number];
 
-const replaced = <Item,>(items: readonly Item[], at: number, item: Item): Item[] =>
-  items.map((each, place) => (place === at ? item : each));
-const without = <Item,>(items: readonly Item[], at: number): Item[] =>
-  items.filter((_, place) => place !== at);
-
 interface OptionsProps {
   /** The number of the question, in the names of its fields. */
   number: number;
@@ -35,14 +30,14 @@ function Options({ number, options, onChange }: OptionsProps) {
             label={`第 ${number} 题选项 ${at + 1}`}
             value={option.text}
             most={100}
-            onChange={(text) => onChange(replaced(options, at, { ...option, text }))}
+            onChange={(text) => onChange(options.with(at, { ...option, text }))}
           />
           <Checkbox
             label="正确"
             aria-label={`第 ${number} 题选项 ${at + 1} 正确`}
             checked={option.right}
             onChange={(event) =>
-              onChange(replaced(options, at, { ...option, right: event.currentTarget.checked }))
+              onChange(options.with(at, { ...option, right: event.currentTarget.checked }))
             }
           />
           <ActionIcon
@@ -50,7 +45,7 @@ function Options({ number, options, onChange }: OptionsProps) {
             color="gray"
             aria-label={`去掉第 ${number} 题选项 ${at + 1}`}
             disabled={options.length <= LEAST_OPTIONS}
-            onClick={() => onChange(without(options, at))}
+            onClick={() => onChange(options.toSpliced(at, 1))}
           >
             <IconX size={18} stroke={1.75} aria-hidden />
           </ActionIcon>
@@ -84,12 +79,12 @@ export function QuizFields({ quiz, onChange }: QuizFieldsProps) {
             rows={1}
             value={question.question}
             most={200}
-            onChange={(text) => onChange(replaced(quiz, at, { ...question, question: text }))}
+            onChange={(text) => onChange(quiz.with(at, { ...question, question: text }))}
           />
           <Options
             number={at + 1}
             options={question.options}
-            onChange={(options) => onChange(replaced(quiz, at, { ...question, options }))}
+            onChange={(options) => onChange(quiz.with(at, { ...question, options }))}
           />
           <TextField
             label={`第 ${at + 1} 题解释`}
@@ -97,10 +92,10 @@ export function QuizFields({ quiz, onChange }: QuizFieldsProps) {
             rows={1}
             value={question.explanation}
             most={300}
-            onChange={(explanation) => onChange(replaced(quiz, at, { ...question, explanation }))}
+            onChange={(explanation) => onChange(quiz.with(at, { ...question, explanation }))}
           />
           {quiz.length > 1 ? (
-            <Button variant="subtle" color="gray" onClick={() => onChange(without(quiz, at))}>
+            <Button variant="subtle" color="gray" onClick={() => onChange(quiz.toSpliced(at, 1))}>
               去掉第 {at + 1} 题
             </Button>
           ) : null}

@@ -24,6 +24,7 @@ export function CoursePreview({ draft, body }: { draft: CourseDraft; body: RichT
             <p className={classes['text']}>{question || '题目'}</p>
             <ul>
               {options.map(({ text, right }, place) => (
+                // Options have no name but their place.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={place}>
                   {text || `选项 ${place + 1}`}
