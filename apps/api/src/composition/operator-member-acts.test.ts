@@ -32,6 +32,7 @@ const join = async (): Promise<Joined> => {
 };
 type MemberAct =
   | 'changeMemberQuality'
+  | 'changeMemberCredit'
   | 'forgiveMemberDebt'
   | 'giveMemberCard'
   | 'takeMemberCard'
@@ -68,6 +69,23 @@ it('14.20 quality changes by hand within 0 to 100, up to 20 points alone', async
   expect(await quality(member)).toBe(60);
   expect((await act('changeMemberQuality', member, { points: 0, rule })).outcome).toBe('ACT_NOTHING_CHANGES');
   expect(await messages(member)).toContain('质量分 −20');
+});
+
+it('14.20 credit changes by hand, never below 0, up to 100 alone, and the level follows', async () => {
+  const member = await join();
+  const credit = async () => (await system.get('getCredit', {}, member)).credit;
+  const before = await credit();
+  expect((await act('changeMemberCredit', member, { points: -before - 1 })).outcome).toBe('FIELD_WRONG');
+  expect((await act('changeMemberCredit', member, { points: 101 })).outcome).toBe('OPERATOR_FORBIDDEN');
+  const dry = await act('changeMemberCredit', member, { points: 100 }, { dryRun: true });
+  expect(dry.data).toMatchObject({ changes: [{ field: 'credit' }, { field: 'level', after: '铜牌会员' }] });
+  expect(await credit()).toBe(before);
+  expect((await act('changeMemberCredit', member, { points: 100 })).outcome).toBe('OK');
+  expect((await system.get('getCredit', {}, member)).level).toBe(1);
+  const { items } = await system.get('listCredits', { query: {} }, member);
+  expect(items[0]).toMatchObject({ amount: 100, reason: '核对后更正', rule: '更正前一笔记录' });
+  expect(await messages(member)).toContain('权益值 +100');
+  expect(await sound()).not.toContain('FAILED');
 });
 
 it('14.20 a debt is forgiven in part, the member reads it, and the ledger stays sound', async () => {

@@ -42,6 +42,13 @@ const quality = performingOn(rewardActs.changeMemberQuality, (call, memberId) =>
   id: keyedId(call, 'quality', memberId),
 }));
 
+/** `--points=… --reason … --key …` changes the credit (rule 14.20), once for each key. */
+const credit = performingOn(rewardActs.changeMemberCredit, (call, memberId) => ({
+  input: { memberId, points: numberOption(call, 'points') },
+  reason: textOption(call, 'reason'),
+  id: keyedId(call, 'credit', memberId),
+}));
+
 /** `--coins=… --reason … --key …` forgives coins that the member owes, once for each key. */
 const forgive = performingOn(rewardActs.forgiveMemberDebt, (call, memberId) => ({
   input: { memberId, coins: numberOption(call, 'coins') },
@@ -85,10 +92,14 @@ const takeCard = performingOn(
 /** Operators look up and correct one member's coins, quality and cards, and decide appeals. */
 export const reward: Command = actionsCommandOn({
   name: 'reward',
-  summary: 'Look up a record of a member, correct coins, change quality, give cards, forgive debts',
+  summary:
+    'Look up a record of a member, correct coins, change quality and credit, give cards, forgive debts',
   options: {
     coins: { type: 'string', summary: 'By how many coins to correct; --coins=-50 takes them' },
-    points: { type: 'string', summary: 'By how many points to change quality; --points=-3 deducts them' },
+    points: {
+      type: 'string',
+      summary: 'By how many points to change quality or credit; --points=-3 deducts them',
+    },
     reason: { type: 'string', summary: 'Why, in words the member reads' },
     rule: { type: 'string', summary: 'The rule a change of quality follows, in words the member reads' },
     key: { type: 'string', summary: 'What it is for, such as a ticket: the same key acts once' },
@@ -102,6 +113,7 @@ export const reward: Command = actionsCommandOn({
     ),
     act('correct <member>', 'Post a correction; give --coins, --reason and --key', correct),
     act('quality <member>', 'Change the quality score; give --points, --reason, --rule and --key', quality),
+    act('credit <member>', 'Change the credit; give --points, --reason and --key', credit),
     act('appeal <member> <record>', 'Give back the points of a deduction', appeal),
     act(`card <member> <${Object.values(CardKind).join('|')}>`, 'Give a card; give --reason and --key', card),
     act('take-card <member> <card> <reason>', 'Take a card back that was not used', takeCard),

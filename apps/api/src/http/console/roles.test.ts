@@ -85,6 +85,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   listOperatorMemberInvitations: '*',
   listOperatorMemberParticipations: '*',
   changeMemberQuality: 'ASF',
+  changeMemberCredit: 'ASF',
   forgiveMemberDebt: 'ASF',
   giveMemberCard: 'ASF',
   takeMemberCard: 'ASF',

@@ -1,6 +1,7 @@
 import type { OperatorMember } from '@yayan/console-client';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import {
+  changeCredit,
   changeQuality,
   correctCoins,
   forgiveDebt,
@@ -17,6 +18,7 @@ export function MemberActs({ member: { id, owedCoins } }: { member: OperatorMemb
       <ActButton act={correctCoins} id={id} />
       {owedCoins > 0 ? <ActButton act={forgiveDebt} id={id} /> : null}
       <ActButton act={changeQuality} id={id} />
+      <ActButton act={changeCredit} id={id} />
       <ActButton act={giveCard} id={id} />
       <ActButton act={resetNickname} id={id} />
       <ActButton act={resetAvatar} id={id} />

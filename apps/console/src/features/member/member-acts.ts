@@ -1,5 +1,6 @@
 import {
   type ActOutcome,
+  changeMemberCredit,
   changeMemberQuality,
   type ChangeQualityRequest,
   correctMemberCoins,
@@ -21,6 +22,7 @@ import {
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { CardForm } from './forms/CardForm.tsx';
 import { CorrectionForm } from './forms/CorrectionForm.tsx';
+import { CreditForm } from './forms/CreditForm.tsx';
 import { DebtForm } from './forms/DebtForm.tsx';
 import { PenaltyForm } from './forms/PenaltyForm.tsx';
 import { QualityForm } from './forms/QualityForm.tsx';
@@ -55,6 +57,20 @@ export const changeQuality: ActDefinition<ChangeQualityRequest['input']> = {
   isReady: ({ points, rule, days }) =>
     Number.isInteger(points) && points !== 0 && rule.trim() !== '' && !Number.isNaN(days),
   perform: (id, request, key) => changeMemberQuality(id, request, { 'Idempotency-Key': key }),
+};
+
+/** Changes the credit of a member. */
+export const changeCredit: ActDefinition<{ points: number }> = {
+  label: '权益值…',
+  title: '更正权益值',
+  consequence: '等级跟着变，会员会收到消息，消息里写着原因。',
+  permissions: correcting,
+  needsReason: true,
+  reasons: ['漏发补发', '重复发放，收回'],
+  initial: { points: Number.NaN },
+  Form: CreditForm,
+  isReady: ({ points }) => Number.isInteger(points) && points !== 0,
+  perform: (id, request, key) => changeMemberCredit(id, request, { 'Idempotency-Key': key }),
 };
 
 /** Forgives coins that a member owes. */

@@ -19,6 +19,7 @@ const names: Readonly<Record<string, string>> = {
   'member export': '导出会员的资料',
   'member sign-out': '结束会员的登录',
   'reward quality': '更正质量分',
+  'reward credit': '更正权益值',
   'reward forgive': '免除待抵扣',
   'reward card': '发卡券',
   'reward take-card': '收回卡券',

@@ -21,9 +21,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangeCreditRequest,
   ChangeLostMobile200,
   ChangeLostMobileHeaders,
   ChangeLostMobileRequest,
+  ChangeMemberCredit200,
+  ChangeMemberCreditHeaders,
   ChangeMemberQuality200,
   ChangeMemberQualityHeaders,
   ChangeQualityRequest,
@@ -1253,6 +1256,75 @@ export const useChangeMemberQuality = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getChangeMemberQualityMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change the credit of a member
+ */
+export const changeMemberCredit = (
+    id: Id,
+    changeCreditRequest: ChangeCreditRequest,
+    headers: ChangeMemberCreditHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ChangeMemberCredit200>(
+      {url: `/members/${id}/credit/change`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: changeCreditRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getChangeMemberCreditMutationKey = () => ['changeMemberCredit'] as const;
+
+export const getChangeMemberCreditMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMemberCredit>>, TError,ChangeMemberCreditMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changeMemberCredit>>, TError,ChangeMemberCreditMutationVariables, TContext> => {
+
+const mutationKey = getChangeMemberCreditMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeMemberCredit>>, ChangeMemberCreditMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  changeMemberCredit(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeMemberCreditMutationResult = NonNullable<Awaited<ReturnType<typeof changeMemberCredit>>>
+    export type ChangeMemberCreditMutationBody = ChangeCreditRequest
+    export type ChangeMemberCreditMutationError = ErrorType<FaultResponse>
+    export type ChangeMemberCreditMutationVariables = {id: Id;data: ChangeCreditRequest;headers: ChangeMemberCreditHeaders}
+
+    /**
+ * @summary Change the credit of a member
+ */
+export const useChangeMemberCredit = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMemberCredit>>, TError,ChangeMemberCreditMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeMemberCredit>>,
+        TError,
+        ChangeMemberCreditMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeMemberCreditMutationOptions(options), queryClient);
     }
     /**
  * @summary Forgive coins that a member owes

@@ -1435,6 +1435,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/members/{id}/credit/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change the credit of a member */
+        readonly post: operations["changeMemberCredit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/members/{id}/debt/forgive": {
         readonly parameters: {
             readonly query?: never;
@@ -6137,6 +6154,25 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 更正权益值
+         * @example {
+         *       "input": {
+         *         "points": 30
+         *       },
+         *       "reason": "邀请奖励漏发，补上"
+         *     }
+         */
+        readonly ChangeCreditRequest: {
+            readonly input: {
+                /** @description Negative takes credit. */
+                readonly points: number;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 免除待抵扣
          * @example {
          *       "input": {
@@ -9591,6 +9627,7 @@ export type JoinResult = components['schemas']['JoinResult'];
 export type OperatorParticipation = components['schemas']['OperatorParticipation'];
 export type OperatorParticipationPage = components['schemas']['OperatorParticipationPage'];
 export type ChangeQualityRequest = components['schemas']['ChangeQualityRequest'];
+export type ChangeCreditRequest = components['schemas']['ChangeCreditRequest'];
 export type ForgiveDebtRequest = components['schemas']['ForgiveDebtRequest'];
 export type GiveCardRequest = components['schemas']['GiveCardRequest'];
 export type TakeCardRequest = components['schemas']['TakeCardRequest'];
@@ -12550,6 +12587,42 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ChangeQualityRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly changeMemberCredit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeCreditRequest"];
             };
         };
         readonly responses: {

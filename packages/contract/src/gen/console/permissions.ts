@@ -89,6 +89,7 @@ export const consolePermissions = {
   listOperatorMemberInvitations: ["read"],
   listOperatorMemberParticipations: ["read"],
   changeMemberQuality: ["coins.small","coins.large"],
+  changeMemberCredit: ["coins.small","coins.large"],
   forgiveMemberDebt: ["coins.small","coins.large"],
   giveMemberCard: ["coins.small"],
   takeMemberCard: ["coins.small"],

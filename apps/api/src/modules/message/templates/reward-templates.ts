@@ -29,6 +29,12 @@ export const rewardTemplates = {
     body: `${reason}${coins < 0 ? '\n有疑问可以在金币明细里提出。' : ''}`,
     link: '/home/gold',
   })),
+  /** An operator's correction of credit: positive for given, negative for taken. */
+  creditCorrected: template('quality', ({ points, reason }: { points: number; reason: string }) => ({
+    title: points < 0 ? `权益值 −${countText(-points)}` : `权益值 +${countText(points)}`,
+    body: `${reason}${points < 0 ? '\n有疑问可以联系我们。' : ''}`,
+    link: '/home/credit',
+  })),
   /** An operator forgave coins that the member owed. */
   debtForgiven: template('coins', ({ coins, reason }: { coins: number; reason: string }) => ({
     title: `待抵扣的 ${countText(coins)} 金币不用还了`,

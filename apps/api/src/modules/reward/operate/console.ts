@@ -3,6 +3,7 @@ import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts
 import type { Platform } from '../../../platform/platform.ts';
 import { readCards } from '../cards/card-store.ts';
 import { giveMemberCard, takeMemberCard } from './card-acts.ts';
+import { changeMemberCredit } from './change-member-credit.ts';
 import { changeMemberQuality } from './change-member-quality.ts';
 import { correctMemberCoins } from './correct-member-coins.ts';
 import { forgiveMemberDebt } from './forgive-debt.ts';
@@ -11,6 +12,7 @@ type RewardOperation =
   | 'listOperatorMemberCards'
   | 'correctMemberCoins'
   | 'changeMemberQuality'
+  | 'changeMemberCredit'
   | 'forgiveMemberDebt'
   | 'giveMemberCard'
   | 'takeMemberCard';
@@ -19,6 +21,7 @@ type RewardOperation =
 export const rewardActs = {
   correctMemberCoins,
   changeMemberQuality,
+  changeMemberCredit,
   forgiveMemberDebt,
   giveMemberCard,
   takeMemberCard,
@@ -52,6 +55,10 @@ export const rewardConsole = (platform: Platform): Pick<ConsoleHandlers, RewardO
       const { points, rule, days = null } = call.body.input;
       return { ...ofMember(call), points, rule, days };
     }),
+    changeMemberCredit: actHandler(platform, changeMemberCredit, (call) => ({
+      ...ofMember(call),
+      points: call.body.input.points,
+    })),
     forgiveMemberDebt: actHandler(platform, forgiveMemberDebt, (call) => ({
       ...ofMember(call),
       coins: call.body.input.coins,

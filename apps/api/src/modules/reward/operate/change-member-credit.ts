@@ -1,0 +1,53 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Act } from '../../../platform/audit/act.ts';
+import { balances, transfer } from '../../ledger/module.ts';
+import { createMessages } from '../../message/module.ts';
+import { levelOf } from '../levels/levels.ts';
+import { memberLock, memberPlan } from './member-plan.ts';
+
+/** Above this much credit a second person must agree: it is the most that one discussion group gives. */
+const MOST_ALONE = 100;
+
+/** A change of a member's credit by an operator. */
+interface CreditByHand {
+  memberId: string;
+  /** Positive to the member, negative from the member. */
+  points: number;
+}
+
+/** Changes the credit of a member by hand (rule 14.20). The level follows it, and never falls below none. */
+export const changeMemberCredit: Act<CreditByHand> = {
+  name: 'reward credit',
+  needsReason: true,
+  lockOf: memberLock,
+  plan: async (_platform, db, { memberId, points }) => {
+    if (points === 0) refuse('ACT_NOTHING_CHANGES');
+    const { credit } = await balances(db, memberId);
+    const after = credit + points;
+    if (after < 0) refuse('FIELD_WRONG', { field: 'points', rule: 'minimum', limit: -credit });
+    const was = levelOf(credit).name;
+    const becomes = levelOf(after).name;
+    return await memberPlan(db, memberId, {
+      permission: Math.abs(points) > MOST_ALONE ? 'coins.large' : 'coins.small',
+      changes: [
+        { field: 'credit', label: '权益值', before: String(credit), after: String(after) },
+        ...(was === becomes ? [] : [{ field: 'level', label: '等级', before: was, after: becomes }]),
+      ],
+    });
+  },
+  run: async (platform, { memberId, points }, { id, reason }) => {
+    await platform.database.transaction(async (tx) => {
+      await transfer(tx, {
+        key: `credit:${id}`,
+        memberId,
+        reason: 'corrected',
+        cause: { kind: 'correction', id, title: '权益值更正' },
+        note: reason,
+        legs: [{ asset: 'credit', amount: points, platform: 'issue' }],
+        at: platform.clock.now(),
+      });
+      const message = { memberId, event: 'creditCorrected' as const, key: `credit:${id}` };
+      await createMessages(platform).write(tx, { ...message, data: { points, reason } });
+    });
+  },
+};
