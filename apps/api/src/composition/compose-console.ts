@@ -16,6 +16,7 @@ import { awardConsole } from '../modules/community/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
 import { memberCodes } from '../modules/identity/module.ts';
 import { invitationConsole } from '../modules/invite/module.ts';
+import { messageConsole } from '../modules/message/module.ts';
 import { findableAttributes, memberActs, memberConsole, memberMessage } from '../modules/member/module.ts';
 import type { Messages } from '../modules/message/api.ts';
 import type { MemberArchive } from '../modules/operator/api.ts';
@@ -161,6 +162,7 @@ export const composeConsole = (
     ...orderConsole(platform),
     ...memberConsole(platform, { acts: members, sessions, makesGroups: isNamedHost }),
     ...rewardConsole(platform),
+    ...messageConsole(platform),
     ...penaltyConsole(platform, penalties),
     ...invitationConsole(platform, invitations),
     ...participationConsole(platform),

@@ -10,6 +10,7 @@ import {
   takeBackOrOwe,
   transfer,
 } from '../modules/ledger/module.ts';
+import { createMessages } from '../modules/message/module.ts';
 import { reconcileChecks } from './reconcile-checks.ts';
 
 let system: TestSystem;
@@ -86,6 +87,27 @@ it('14.20 credit changes by hand, never below 0, up to 100 alone, and the level 
   expect(items[0]).toMatchObject({ amount: 100, reason: '核对后更正', rule: '更正前一笔记录' });
   expect(await messages(member)).toContain('权益值 +100');
   expect(await sound()).not.toContain('FAILED');
+});
+
+it('14.64 operators read what a member was sent, newest first, but nothing of discussion groups', async () => {
+  const member = await join();
+  const mail = createMessages(system.platform);
+  const asked = { name: '外卖小组', taskHash: 'abc', closesAt: system.platform.clock.now() };
+  await system.platform.database.transaction(async (tx) => {
+    const of = { memberId: member.id };
+    await mail.write(tx, { ...of, key: 'level', event: 'levelReached', data: { level: '银牌会员' } });
+    await mail.write(tx, { ...of, key: 'debt', event: 'debtForgiven', data: { coins: 5, reason: '误撤' } });
+    await mail.write(tx, { ...of, key: 'group', event: 'groupOpened', data: asked });
+  });
+  const read = async (query: Record<string, string | number>): Promise<unknown> =>
+    (await consoleCall(system, 'listOperatorMemberMessages', { ...of(member), query }, support)).data;
+  const first = (await read({ limit: 1 })) as { items: object[]; nextCursor: string };
+  expect(first.items).toMatchObject([{ title: '待抵扣的 5 金币不用还了', readAt: null }]);
+  const rest = await read({ cursor: first.nextCursor });
+  expect(rest).toMatchObject({
+    items: [{ body: expect.stringContaining('兑换额度') as string }],
+    nextCursor: null,
+  });
 });
 
 it('14.20 a debt is forgiven in part, the member reads it, and the ledger stays sound', async () => {

@@ -84,6 +84,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   listOperatorMemberSessions: '*',
   listOperatorMemberInvitations: '*',
   listOperatorMemberParticipations: '*',
+  listOperatorMemberMessages: '*',
   changeMemberQuality: 'ASF',
   changeMemberCredit: 'ASF',
   forgiveMemberDebt: 'ASF',

@@ -13,6 +13,7 @@ export function createMessage(platform: Platform, { mailing, ...ports }: Message
   return { handlers: messageHandlers({ platform, ...ports }) };
 }
 
+export { messageConsole } from './operate/console.ts';
 export { publishToMember } from './live-stream.ts';
 export { editPopup, makePopup, popupSchema, popups, stopPopup } from './make-popup.ts';
 export { eraseMessages, messageData } from './personal-data-store.ts';

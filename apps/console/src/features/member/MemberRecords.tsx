@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Cards } from './lists/Cards.tsx';
 import { CoinRows } from './lists/CoinRows.tsx';
 import { Invitations } from './lists/Invitations.tsx';
+import { MemberMessages } from './lists/MemberMessages.tsx';
 import { MemberOrders } from './lists/MemberOrders.tsx';
 import { MemberTickets } from './lists/MemberTickets.tsx';
 import { Participations } from './lists/Participations.tsx';
@@ -14,6 +15,7 @@ const tabs: readonly { name: string; label: string; List: ComponentType<{ member
   { name: 'participations', label: '参与', List: Participations },
   { name: 'orders', label: '兑换', List: MemberOrders },
   { name: 'tickets', label: '反馈', List: MemberTickets },
+  { name: 'messages', label: '消息', List: MemberMessages },
   { name: 'cards', label: '卡券', List: Cards },
   { name: 'penalties', label: '处罚', List: Penalties },
   { name: 'sessions', label: '设备', List: Sessions },

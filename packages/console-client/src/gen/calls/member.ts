@@ -62,6 +62,8 @@ import type {
   ListOperatorMemberCoinsParams,
   ListOperatorMemberInvitations200,
   ListOperatorMemberInvitationsParams,
+  ListOperatorMemberMessages200,
+  ListOperatorMemberMessagesParams,
   ListOperatorMemberOrders200,
   ListOperatorMemberOrdersParams,
   ListOperatorMemberParticipations200,
@@ -1177,6 +1179,106 @@ export function useListOperatorMemberParticipations<TData = Awaited<ReturnType<t
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListOperatorMemberParticipationsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List the messages of a member
+ */
+export const listOperatorMemberMessages = (
+    id: Id,
+    params?: ListOperatorMemberMessagesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorMemberMessages200>(
+      {url: `/members/${id}/messages`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorMemberMessagesQueryKey = (id: Id,
+    params?: ListOperatorMemberMessagesParams,) => {
+    return [
+    `/members/${id}/messages`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorMemberMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMemberMessages>>, TError = ErrorType<FaultResponse>>(id: Id,
+    params?: ListOperatorMemberMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberMessages>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMemberMessagesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMemberMessages>>> = ({ signal }) => listOperatorMemberMessages(id,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorMemberMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMemberMessages>>>
+export type ListOperatorMemberMessagesQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorMemberMessages<TData = Awaited<ReturnType<typeof listOperatorMemberMessages>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params: undefined |  ListOperatorMemberMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberMessages>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberMessages<TData = Awaited<ReturnType<typeof listOperatorMemberMessages>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberMessages>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberMessages<TData = Awaited<ReturnType<typeof listOperatorMemberMessages>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberMessages>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the messages of a member
+ */
+
+export function useListOperatorMemberMessages<TData = Awaited<ReturnType<typeof listOperatorMemberMessages>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberMessages>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorMemberMessagesQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

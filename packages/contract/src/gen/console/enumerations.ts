@@ -466,6 +466,27 @@ export const JoinResult = {
 } as const;
 export type JoinResult = (typeof JoinResult)[keyof typeof JoinResult];
 
+/** 消息类型 */
+export const MessageKind = {
+  /** 任务 */
+  Task: 'task',
+  /** 金币 */
+  Coins: 'coins',
+  /** 兑换 */
+  Exchange: 'exchange',
+  /** 质量分与等级 */
+  Quality: 'quality',
+  /** 讨论小组 */
+  Group: 'group',
+  /** 反馈 */
+  Feedback: 'feedback',
+  /** 邀请 */
+  Invite: 'invite',
+  /** 账号 */
+  Account: 'account',
+} as const;
+export type MessageKind = (typeof MessageKind)[keyof typeof MessageKind];
+
 /** 什么在等 */
 export const WaitingWork = {
   /** 待同意的请求 */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, DayFigureName, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, MessageKind, WaitingWork, DayFigureName, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -283,6 +283,18 @@ export const joinResultLabels = {
   7: '城市不符',
   8: '已超时',
 } as const satisfies Record<JoinResult, string>;
+
+/** 消息类型, as people read it. */
+export const messageKindLabels = {
+  "task": '任务',
+  "coins": '金币',
+  "exchange": '兑换',
+  "quality": '质量分与等级',
+  "group": '讨论小组',
+  "feedback": '反馈',
+  "invite": '邀请',
+  "account": '账号',
+} as const satisfies Record<MessageKind, string>;
 
 /** 什么在等, as people read it. */
 export const waitingWorkLabels = {

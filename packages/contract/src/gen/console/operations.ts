@@ -1418,6 +1418,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/members/{id}/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the messages of a member */
+        readonly get: operations["listOperatorMemberMessages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/members/{id}/quality/change": {
         readonly parameters: {
             readonly query?: never;
@@ -6131,6 +6148,43 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
+         * 消息类型
+         * @example exchange
+         * @enum {string}
+         */
+        readonly MessageKind: "task" | "coins" | "exchange" | "quality" | "group" | "feedback" | "invite" | "account";
+        /**
+         * 发给会员的消息
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "kind": "exchange",
+         *       "title": "50 元话费已充值成功",
+         *       "body": "充值到 138****5678，到账以运营商通知为准。",
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "readAt": null
+         *     }
+         */
+        readonly OperatorMessage: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["MessageKind"];
+            readonly title: string;
+            readonly body: string;
+            readonly createdAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly readAt: string | null;
+        };
+        /**
+         * 发给会员的消息
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OperatorMessagePage: {
+            readonly items: readonly components["schemas"]["OperatorMessage"][];
+            readonly nextCursor: string | null;
+        };
+        /**
          * 更正质量分
          * @example {
          *       "input": {
@@ -9626,6 +9680,9 @@ export type OperatorInvitationPage = components['schemas']['OperatorInvitationPa
 export type JoinResult = components['schemas']['JoinResult'];
 export type OperatorParticipation = components['schemas']['OperatorParticipation'];
 export type OperatorParticipationPage = components['schemas']['OperatorParticipationPage'];
+export type MessageKind = components['schemas']['MessageKind'];
+export type OperatorMessage = components['schemas']['OperatorMessage'];
+export type OperatorMessagePage = components['schemas']['OperatorMessagePage'];
 export type ChangeQualityRequest = components['schemas']['ChangeQualityRequest'];
 export type ChangeCreditRequest = components['schemas']['ChangeCreditRequest'];
 export type ForgiveDebtRequest = components['schemas']['ForgiveDebtRequest'];
@@ -12562,6 +12619,37 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OperatorParticipationPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorMemberMessages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, newest first, without messages of discussion groups. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorMessagePage"];
                     };
                 };
             };

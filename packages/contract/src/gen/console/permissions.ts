@@ -88,6 +88,7 @@ export const consolePermissions = {
   listOperatorMemberSessions: ["read"],
   listOperatorMemberInvitations: ["read"],
   listOperatorMemberParticipations: ["read"],
+  listOperatorMemberMessages: ["read"],
   changeMemberQuality: ["coins.small","coins.large"],
   changeMemberCredit: ["coins.small","coins.large"],
   forgiveMemberDebt: ["coins.small","coins.large"],
