@@ -68,6 +68,7 @@ export const routes: RouteObject[] = [
               page('/contents/:kind/:id/edit', () => import('./features/content/EditPage.tsx')),
               page('/partners', () => import('./features/partner/PartnersPage.tsx')),
               page('/partners/:key', () => import('./features/partner/PartnerPage.tsx')),
+              page('/partners/:key/test', () => import('./features/partner/PartnerTestPage.tsx')),
               page('/partner-reports', () => import('./features/partner/ReportsPage.tsx')),
               page('/open-links', () => import('./features/partner/OpenLinksPage.tsx')),
               page('/held-pay', () => import('./features/held-pay/HeldPayPage.tsx')),

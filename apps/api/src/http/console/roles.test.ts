@@ -199,6 +199,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   reconcilePartner: 'ARF',
   checkPartnerFile: 'A',
   savePartner: 'A',
+  testPartner: 'A',
   listSuppliedTasks: '*',
   supplyTask: 'AR',
   endSupply: 'AR',

@@ -2,18 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFault } from '../../errors/api-fault.ts';
 import type { PartnerDeps } from './partner-deps.ts';
 import { receiveReport } from './reports/receive-report.ts';
-import type { Verdict } from './reports/report-store.ts';
+import { plainAnswer } from './reports/plain-answer.ts';
 import { supplierOf } from './external/returns.ts';
 import { CALLBACK_PATH } from './return-paths.ts';
 
 const CALLS_A_MINUTE = 6000;
 const LONGEST_BODY = 8 * 1024;
-
-/** Answers to a supplier's server. All other verdicts get `200 ok`: the report is stored, and we handle it. */
-const answers: Partial<Record<Verdict, readonly [status: number, text: string]>> = {
-  badSignature: [403, 'signature'],
-  malformed: [400, 'malformed'],
-};
 
 /**
  * `/callback.php`: suppliers' servers report results here, by GET or POST (rule 3.23). It is not in the API document,
@@ -54,6 +48,6 @@ async function receive(
   const received =
     partner && (await receiveReport(deps, partner, { via: 'postback', from: request.ip }, raw));
   if (received === undefined) throw new ApiFault('NOT_FOUND');
-  const [status, text] = answers[received.verdict] ?? [200, 'ok'];
+  const [status, text] = plainAnswer(received.verdict);
   return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(text);
 }

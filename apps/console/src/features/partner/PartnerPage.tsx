@@ -1,9 +1,10 @@
 import { type OperatorPartnerDetail, useGetPartner } from '@yayan/console-client';
-import type { Fact } from '@yayan/ui';
+import { ButtonLink, type Fact } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
+import { mayDo, useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { ActiveState } from './ActiveState.tsx';
 import { endKey, reconcile, rotateKey, setActive } from './partner-acts.ts';
@@ -35,6 +36,7 @@ const factsOf = (settings: OperatorPartnerDetail['settings']): readonly Fact[] =
 
 function Partner({ partner }: { partner: OperatorPartnerDetail }) {
   const { key, active, keys, settings } = partner;
+  const session = useSession();
   useDocumentTitle(key);
   return (
     <ObjectPage
@@ -44,6 +46,11 @@ function Partner({ partner }: { partner: OperatorPartnerDetail }) {
       state={<ActiveState active={active} />}
       acts={
         <>
+          {mayDo(session, ['partners']) ? (
+            <ButtonLink variant="default" href={`/partners/${key}/test`}>
+              试跑
+            </ButtonLink>
+          ) : null}
           {partner.kind === 'agent' ? null : <ActButton act={reconcile} id={key} />}
           <ActButton key={`active ${active}`} act={setActive(!active)} id={key} />
           {keys < 2 ? <ActButton act={rotateKey} id={key} /> : <ActButton act={endKey} id={key} />}

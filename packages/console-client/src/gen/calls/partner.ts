@@ -66,7 +66,8 @@ import type {
   ShowPersonalDataRequest,
   SupplyTask200,
   SupplyTaskHeaders,
-  SupplyTaskRequest
+  SupplyTaskRequest,
+  TestPartner200
 } from '../model';
 
 import { http } from '../../http.ts';
@@ -399,6 +400,99 @@ export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TE
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetPartnerQueryOptions(key,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Sends nobody anywhere and stores nothing. The sessions in the addresses are made up.
+ * @summary Read what an entry and every return of a partner do
+ */
+export const testPartner = (
+    key: string,
+ signal?: AbortSignal
+) => {
+
+
+      return http<TestPartner200>(
+      {url: `/partners/${key}/test`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getTestPartnerQueryKey = (key: string,) => {
+    return [
+    `/partners/${key}/test`
+    ] as const;
+    }
+
+
+export const getTestPartnerQueryOptions = <TData = Awaited<ReturnType<typeof testPartner>>, TError = ErrorType<FaultResponse>>(key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof testPartner>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getTestPartnerQueryKey(key);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof testPartner>>> = ({ signal }) => testPartner(key, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: key !== null && key !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof testPartner>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type TestPartnerQueryResult = NonNullable<Awaited<ReturnType<typeof testPartner>>>
+export type TestPartnerQueryError = ErrorType<FaultResponse>
+
+
+export function useTestPartner<TData = Awaited<ReturnType<typeof testPartner>>, TError = ErrorType<FaultResponse>>(
+ key: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof testPartner>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof testPartner>>,
+          TError,
+          Awaited<ReturnType<typeof testPartner>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTestPartner<TData = Awaited<ReturnType<typeof testPartner>>, TError = ErrorType<FaultResponse>>(
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof testPartner>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof testPartner>>,
+          TError,
+          Awaited<ReturnType<typeof testPartner>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTestPartner<TData = Awaited<ReturnType<typeof testPartner>>, TError = ErrorType<FaultResponse>>(
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof testPartner>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what an entry and every return of a partner do
+ */
+
+export function useTestPartner<TData = Awaited<ReturnType<typeof testPartner>>, TError = ErrorType<FaultResponse>>(
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof testPartner>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getTestPartnerQueryOptions(key,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -702,6 +702,50 @@ export const OperatorGroupRole = {
 } as const;
 export type OperatorGroupRole = (typeof OperatorGroupRole)[keyof typeof OperatorGroupRole];
 
+/** 试跑的一步 */
+export const PartnerTrialKind = {
+  /** 约定的状态码 */
+  Status: 'status',
+  /** 没有约定的状态码 */
+  UnknownStatus: 'unknownStatus',
+  /** 签名后改了状态码 */
+  ChangedStatus: 'changedStatus',
+  /** 签名错 */
+  WrongSignature: 'wrongSignature',
+  /** 过时 */
+  Old: 'old',
+  /** 缺参数 */
+  Incomplete: 'incomplete',
+} as const;
+export type PartnerTrialKind = (typeof PartnerTrialKind)[keyof typeof PartnerTrialKind];
+
+/** 报告的结论 */
+export const PartnerReportVerdict = {
+  /** 已收到 */
+  Received: 'received',
+  /** 已执行 */
+  Applied: 'applied',
+  /** 重复 */
+  Repeated: 'repeated',
+  /** 签名不对 */
+  BadSignature: 'badSignature',
+  /** 格式不对 */
+  Malformed: 'malformed',
+  /** 太旧 */
+  Stale: 'stale',
+  /** 没有这个会话 */
+  UnknownVisit: 'unknownVisit',
+  /** 没有这个状态 */
+  UnknownStatus: 'unknownStatus',
+  /** 来晚了 */
+  Late: 'late',
+  /** 和结果矛盾 */
+  Contradicting: 'contradicting',
+  /** 金币已花掉 */
+  Spent: 'spent',
+} as const;
+export type PartnerReportVerdict = (typeof PartnerReportVerdict)[keyof typeof PartnerReportVerdict];
+
 /** 活动页面 */
 export const CampaignFace = {
   /** 幸运抽奖 */
@@ -866,33 +910,6 @@ export const ContentDeed = {
   Withdrawn: 'withdrawn',
 } as const;
 export type ContentDeed = (typeof ContentDeed)[keyof typeof ContentDeed];
-
-/** 报告的结论 */
-export const PartnerReportVerdict = {
-  /** 已收到 */
-  Received: 'received',
-  /** 已执行 */
-  Applied: 'applied',
-  /** 重复 */
-  Repeated: 'repeated',
-  /** 签名不对 */
-  BadSignature: 'badSignature',
-  /** 格式不对 */
-  Malformed: 'malformed',
-  /** 太旧 */
-  Stale: 'stale',
-  /** 没有这个会话 */
-  UnknownVisit: 'unknownVisit',
-  /** 没有这个状态 */
-  UnknownStatus: 'unknownStatus',
-  /** 来晚了 */
-  Late: 'late',
-  /** 和结果矛盾 */
-  Contradicting: 'contradicting',
-  /** 金币已花掉 */
-  Spent: 'spent',
-} as const;
-export type PartnerReportVerdict = (typeof PartnerReportVerdict)[keyof typeof PartnerReportVerdict];
 
 /** 请求状态 */
 export const OperatorRequestState = {

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, MessageKind, WaitingWork, DayFigureName, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, MessageKind, WaitingWork, DayFigureName, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -420,6 +420,31 @@ export const operatorGroupRoleLabels = {
   "observer": '观察员',
 } as const satisfies Record<OperatorGroupRole, string>;
 
+/** 试跑的一步, as people read it. */
+export const partnerTrialKindLabels = {
+  "status": '约定的状态码',
+  "unknownStatus": '没有约定的状态码',
+  "changedStatus": '签名后改了状态码',
+  "wrongSignature": '签名错',
+  "old": '过时',
+  "incomplete": '缺参数',
+} as const satisfies Record<PartnerTrialKind, string>;
+
+/** 报告的结论, as people read it. */
+export const partnerReportVerdictLabels = {
+  "received": '已收到',
+  "applied": '已执行',
+  "repeated": '重复',
+  "badSignature": '签名不对',
+  "malformed": '格式不对',
+  "stale": '太旧',
+  "unknownVisit": '没有这个会话',
+  "unknownStatus": '没有这个状态',
+  "late": '来晚了',
+  "contradicting": '和结果矛盾',
+  "spent": '金币已花掉',
+} as const satisfies Record<PartnerReportVerdict, string>;
+
 /** 活动页面, as people read it. */
 export const campaignFaceLabels = {
   "lottery": '幸运抽奖',
@@ -518,21 +543,6 @@ export const contentDeedLabels = {
   "changed": '修改',
   "withdrawn": '撤下',
 } as const satisfies Record<ContentDeed, string>;
-
-/** 报告的结论, as people read it. */
-export const partnerReportVerdictLabels = {
-  "received": '已收到',
-  "applied": '已执行',
-  "repeated": '重复',
-  "badSignature": '签名不对',
-  "malformed": '格式不对',
-  "stale": '太旧',
-  "unknownVisit": '没有这个会话',
-  "unknownStatus": '没有这个状态',
-  "late": '来晚了',
-  "contradicting": '和结果矛盾',
-  "spent": '金币已花掉',
-} as const satisfies Record<PartnerReportVerdict, string>;
 
 /** 请求状态, as people read it. */
 export const operatorRequestStateLabels = {

@@ -2439,6 +2439,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/partners/{key}/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what an entry and every return of a partner do
+         * @description Sends nobody anywhere and stores nothing. The sessions in the addresses are made up.
+         */
+        readonly get: operations["testPartner"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/partners/{key}/keys": {
         readonly parameters: {
             readonly query?: never;
@@ -7455,6 +7475,96 @@ export type components = {
             };
         };
         /**
+         * 试跑的一步
+         * @example status
+         * @enum {string}
+         */
+        readonly PartnerTrialKind: "status" | "unknownStatus" | "changedStatus" | "wrongSignature" | "old" | "incomplete";
+        /**
+         * 报告的结论
+         * @example late
+         * @enum {string}
+         */
+        readonly PartnerReportVerdict: "received" | "applied" | "repeated" | "badSignature" | "malformed" | "stale" | "unknownVisit" | "unknownStatus" | "late" | "contradicting" | "spent";
+        /**
+         * 试跑的一步
+         * @example {
+         *       "kind": "status",
+         *       "code": "10",
+         *       "address": "https://yayan.example/callback.php?k=cloudside&sid=test&st=10&ts=1795853400&sig=0f2a",
+         *       "verdict": "applied",
+         *       "result": 1,
+         *       "reason": null,
+         *       "isReversal": false,
+         *       "mayRetry": false,
+         *       "closes": false,
+         *       "answer": "200 ok"
+         *     }
+         */
+        readonly PartnerTrial: {
+            readonly kind: components["schemas"]["PartnerTrialKind"];
+            /** @description The partner's status. */
+            readonly code: string | null;
+            readonly address: string;
+            readonly verdict: components["schemas"]["PartnerReportVerdict"];
+            readonly result: number | null;
+            /** @enum {string|null} */
+            readonly reason: "quality" | "security" | null;
+            readonly isReversal: boolean;
+            readonly mayRetry: boolean;
+            readonly closes: boolean;
+            /** @description What our server answers to the partner's server. */
+            readonly answer: string;
+        };
+        /**
+         * 代理的一个返回地址
+         * @example {
+         *       "end": "complete",
+         *       "address": "https://agent.example/end?uid=test&st=complete&sig=0f2a"
+         *     }
+         */
+        readonly PartnerTestEnd: {
+            /** @enum {string} */
+            readonly end: "complete" | "screenedOut" | "quotaFull" | "duplicate" | "other";
+            readonly address: string;
+        };
+        /**
+         * 合作方的试跑
+         * @example {
+         *       "entry": "https://survey.example/start?pid=test&sid=test&sig=0f2a",
+         *       "trials": [
+         *         {
+         *           "kind": "status",
+         *           "code": "10",
+         *           "address": "https://yayan.example/callback.php?k=cloudside&sid=test&st=10&ts=1795853400&sig=0f2a",
+         *           "verdict": "applied",
+         *           "result": 1,
+         *           "reason": null,
+         *           "isReversal": false,
+         *           "mayRetry": false,
+         *           "closes": false,
+         *           "answer": "200 ok"
+         *         }
+         *       ],
+         *       "withoutCode": [
+         *         5,
+         *         6,
+         *         7
+         *       ],
+         *       "ends": []
+         *     }
+         */
+        readonly PartnerTest: {
+            /** @description Where a member enters, or by what link an agent sends people. null for an agent without tasks. */
+            readonly entry: string | null;
+            /** @description Empty for an agent. */
+            readonly trials: readonly components["schemas"]["PartnerTrial"][];
+            /** @description Join results that no status of a supplier means. */
+            readonly withoutCode: readonly number[];
+            /** @description Empty for a supplier. */
+            readonly ends: readonly components["schemas"]["PartnerTestEnd"][];
+        };
+        /**
          * 合作方的密钥
          * @example {
          *       "keys": [
@@ -9077,12 +9187,6 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
-         * 报告的结论
-         * @example late
-         * @enum {string}
-         */
-        readonly PartnerReportVerdict: "received" | "applied" | "repeated" | "badSignature" | "malformed" | "stale" | "unknownVisit" | "unknownStatus" | "late" | "contradicting" | "spent";
-        /**
          * 合作方报告
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -9754,6 +9858,11 @@ export type CheckPartnerFileRequest = components['schemas']['CheckPartnerFileReq
 export type SavePartnerRequest = components['schemas']['SavePartnerRequest'];
 export type PartnerFileCheck = components['schemas']['PartnerFileCheck'];
 export type OperatorPartnerDetail = components['schemas']['OperatorPartnerDetail'];
+export type PartnerTrialKind = components['schemas']['PartnerTrialKind'];
+export type PartnerReportVerdict = components['schemas']['PartnerReportVerdict'];
+export type PartnerTrial = components['schemas']['PartnerTrial'];
+export type PartnerTestEnd = components['schemas']['PartnerTestEnd'];
+export type PartnerTest = components['schemas']['PartnerTest'];
 export type PartnerKeys = components['schemas']['PartnerKeys'];
 export type SetPartnerActiveRequest = components['schemas']['SetPartnerActiveRequest'];
 export type CampaignFace = components['schemas']['CampaignFace'];
@@ -9848,7 +9957,6 @@ export type HelpMiss = components['schemas']['HelpMiss'];
 export type HelpMissList = components['schemas']['HelpMissList'];
 export type DismissHelpMissRequest = components['schemas']['DismissHelpMissRequest'];
 export type ReconcilePartnerRequest = components['schemas']['ReconcilePartnerRequest'];
-export type PartnerReportVerdict = components['schemas']['PartnerReportVerdict'];
 export type PartnerReport = components['schemas']['PartnerReport'];
 export type PartnerReportPage = components['schemas']['PartnerReportPage'];
 export type DecideReportsRequest = components['schemas']['DecideReportsRequest'];
@@ -14629,6 +14737,32 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OperatorPartnerDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly testPartner: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The key of the partner. */
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The addresses, signed as in production, and how our server reads each. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PartnerTest"];
                     };
                 };
             };

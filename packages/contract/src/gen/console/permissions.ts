@@ -150,6 +150,7 @@ export const consolePermissions = {
   savePartner: ["partners"],
   checkPartnerFile: ["partners"],
   getPartner: ["read"],
+  testPartner: ["partners"],
   showPartnerKeys: ["partners.keys"],
   rotatePartnerKey: ["partners"],
   endPartnerKey: ["partners"],

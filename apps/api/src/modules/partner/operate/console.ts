@@ -21,10 +21,12 @@ import { type ListedReport, selectReports } from './report-list-store.ts';
 import { faultsOfSettings, partnerSettings, savePartner } from './settings-act.ts';
 import { listSuppliedTasks } from './supplied-tasks.ts';
 import { endSupply, supplyTask } from './supply-acts.ts';
+import { testPartner } from './test-partner.ts';
 
 type PartnerOperation =
   | 'listPartners'
   | 'getPartner'
+  | 'testPartner'
   | 'showPartnerKeys'
   | 'rotatePartnerKey'
   | 'endPartnerKey'
@@ -116,6 +118,11 @@ export const partnerConsole = (
       return { items: partners.map(({ key, kind, active }) => ({ key, kind: kindOf(kind), active })) };
     },
     getPartner: async ({ params }) => view(await find(params.key)),
+    testPartner: async ({ params }) =>
+      testPartner(await find(params.key), {
+        memberSite: platform.config.sites.member,
+        at: platform.clock.now(),
+      }),
     showPartnerKeys: async (call) => {
       const { secrets } = await find(call.params.key);
       const shown = { act: 'partner keys', kind: 'partner' as const, reason: call.body.reason };

@@ -204,3 +204,38 @@ it('14.41 hooks of an agent are listed without what they say, and one is sent ag
   const again = { ...resend, key: system.key() };
   expect((await consoleCall(system, 'resendAgentHook', again, finance)).outcome).toBe('HOOK_NO_ADDRESS');
 });
+
+it('14.65 a test shows how each status is read, that no forged report counts, and stores nothing', async () => {
+  const call = { params: { key: 'starside' } };
+  const { data } = await consoleCall(system, 'testPartner', call, admin);
+  expect(data.entry).toMatch(/^https:\/\/survey\.example\/start\?pid=test&sid=test&.*&sig=[0-9a-f]{64}$/u);
+  const read = data.trials.map(({ kind, code, result, isReversal, verdict, answer }) =>
+    [kind, code, isReversal ? 'reversed' : result, verdict, answer].join(' '),
+  );
+  expect(read.toSorted()).toEqual([
+    'changedStatus 10  badSignature 403 signature',
+    'incomplete   malformed 400 malformed',
+    'old 10  stale 200 ok',
+    'status -10 reversed applied 200 ok',
+    'status 10 1 applied 200 ok',
+    'status 20 2 applied 200 ok',
+    'status 30 2 applied 200 ok',
+    'status 40 3 applied 200 ok',
+    'unknownStatus -10x  unknownStatus 200 ok',
+    'wrongSignature 10  badSignature 403 signature',
+  ]);
+  expect(data.withoutCode).toEqual([4, 5, 6, 7]);
+  const query = { query: { partner: 'starside' } };
+  expect((await consoleCall(system, 'listPartnerReports', query, admin)).data.items).toEqual([]);
+});
+
+it('14.65 the link in the test of an agent opens the task, and each end is signed', async () => {
+  const at = 'https://agent.example/end?st={st}&uid={uid}&sig={sig}';
+  const ends = { complete: at, screenedOut: at, quotaFull: at, duplicate: at, other: at };
+  const agent = { kind: 'agent', key: 'tried', signing: { scheme: 'hmac-sha256' }, cap: 10, ends };
+  expect(await saved({ ...agent, tasks: ['Kuai6dR9mHs3'] })).toBe('OK');
+  const { data } = await consoleCall(system, 'testPartner', { params: { key: 'tried' } }, admin);
+  expect(data.ends[2]?.address).toMatch(/end\?st=quotaFull&uid=test&sig=[0-9a-f]{64}$/u);
+  const query = new URL(data.entry ?? '').search.slice(1);
+  expect((await system.get('enterFromAgent', { body: { query } })).state).toBe('open');
+});
