@@ -130,13 +130,13 @@ test('people are invited after a dry run, and named by tags once', async () => {
   expect(await reasonOf(savePeopleTag(groupId, { id: id(4), name: '夜班' }, { client }))).toBe('TAG_TAKEN');
 });
 
-test('a rehearsal runs until it is ended', async () => {
+test('a rehearsal is walked through, and runs until it is ended', async () => {
   const client = await open();
   const [group] = (await listHostedGroups({}, { client })).items;
   const groupId = group?.id ?? '';
   const started = await startRehearsal(groupId, { client });
-  expect(started.rehearsal).not.toBeNull();
-  expect(await getRehearsal(groupId, { client })).toEqual(started);
+  expect(started.rehearsal).toMatchObject({ walk: 'running', report: null });
+  expect((await getRehearsal(groupId, { client })).rehearsal).toMatchObject({ walk: 'finished' });
   await endRehearsal(groupId, { client });
   expect((await getRehearsal(groupId, { client })).rehearsal).toBeNull();
 });

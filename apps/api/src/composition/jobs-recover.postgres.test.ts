@@ -168,6 +168,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'member.resume-id-checks',
   ],
   'sms-outage.test.ts takes the provider of text messages away': ['identity.send-code'],
+  'walk-rehearsal.test.ts interrupts it and loses the job': ['group.rehearse'],
   'notices.test.ts loses the jobs of text messages': ['group.send-texts', 'group.resume-texts'],
   'hooks.test.ts takes the agent away, and loses the job': ['partner.send-hook'],
   'email-outage.test.ts takes the mail server away': ['identity.mail-notice'],

@@ -58,8 +58,9 @@ const move: Prepare = async (stage) => {
 
 const rehearsalStart: Prepare = async (stage) => {
   const { hosting, params } = await draft(stage);
-  // A repeated start replaces the rehearsal. The events of the replaced one go after ten minutes, like all.
-  return { ...callBy(stage, hosting.host, 'startRehearsal', { params }), logs: ['events'] };
+  // A repeated start replaces the rehearsal. The events of the replaced one go after ten minutes, like all, and its job
+  // finds nothing.
+  return { ...callBy(stage, hosting.host, 'startRehearsal', { params }), logs: ['events', 'jobs.job'] };
 };
 
 const rehearsalEnd: Prepare = async (stage) => {

@@ -876,6 +876,13 @@ export const groupMoveLabels = {
   "archive": { zh: "归档", en: "Archive" },
 } as const;
 
+/** 彩排走到哪里: labels of `RehearsalWalk`. */
+export const rehearsalWalkLabels = {
+  "running": { zh: "作答中", en: "Answering" },
+  "finished": { zh: "已走完", en: "Finished" },
+  "interrupted": { zh: "没有走完", en: "Interrupted" },
+} as const;
+
 /** 彩排试过的规则: labels of `RehearsalGate`. */
 export const rehearsalGateLabels = {
   "opening": { zh: "到点才开放", en: "Not before it opens" },

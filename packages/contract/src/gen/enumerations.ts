@@ -1438,6 +1438,17 @@ export const GroupMove = {
 } as const;
 export type GroupMove = (typeof GroupMove)[keyof typeof GroupMove];
 
+/** 彩排走到哪里 */
+export const RehearsalWalk = {
+  /** 作答中 */
+  Running: 'running',
+  /** 已走完 */
+  Finished: 'finished',
+  /** 没有走完 */
+  Interrupted: 'interrupted',
+} as const;
+export type RehearsalWalk = (typeof RehearsalWalk)[keyof typeof RehearsalWalk];
+
 /** 彩排试过的规则 */
 export const RehearsalGate = {
   /** 到点才开放 */

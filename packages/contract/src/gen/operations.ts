@@ -5289,7 +5289,8 @@ export type paths = {
          * Rehearse a group before it opens
          * @description Copies the guide as it stands, and scripted respondents answer it by the calls of real ones and at the times of its
          *     schedule, so that hosts see the desk as it will look, and what respondents can't do. It is a group of its own: nothing of
-         *     it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the group is open,
+         *     it is paid, messaged, or counted in the group. The answer comes before the respondents have answered: `walk` and
+         *     `progress` of `getRehearsal` say how far they are. A rehearsal that runs is replaced. Once the group is open,
          *     `REHEARSAL_TOO_LATE`.
          */
         readonly post: operations["startRehearsal"];
@@ -5330,7 +5331,7 @@ export type paths = {
         readonly put?: never;
         /**
          * End the rehearsal
-         * @description Everything of it is deleted. Ending none changes nothing. It also ends when the group opens, and after a day.
+         * @description Everything of it is deleted, also while respondents answer. Ending none changes nothing. It also ends when the group opens, and after a day.
          */
         readonly post: operations["endRehearsal"];
         readonly delete?: never;
@@ -19460,6 +19461,32 @@ export type components = {
             readonly move: components["schemas"]["GroupMove"];
         };
         /**
+         * 彩排走到哪里
+         * @description Whether the scripted respondents still answer, are through, or could not go on.
+         * @example finished
+         * @enum {string}
+         */
+        readonly RehearsalWalk: "running" | "finished" | "interrupted";
+        /**
+         * @description How far the scripted respondents are.
+         * @example {
+         *       "done": 6,
+         *       "total": 6
+         *     }
+         */
+        readonly RehearsalProgress: {
+            /**
+             * @description Number of questions that they are through with, on average.
+             * @example 6
+             */
+            readonly done: number;
+            /**
+             * @description Number of questions, at most 200.
+             * @example 6
+             */
+            readonly total: number;
+        };
+        /**
          * 彩排试过的规则
          * @description A rule of the guide that a scripted respondent tries to break: answering before the opening, reading others' answers before
          *     answering, answering in too few characters, and answering without the photo that is asked for.
@@ -19584,6 +19611,11 @@ export type components = {
          *       "guideChanged": false,
          *       "respondents": 8,
          *       "answers": 42,
+         *       "walk": "finished",
+         *       "progress": {
+         *         "done": 6,
+         *         "total": 6
+         *       },
          *       "report": {
          *         "openings": 3,
          *         "gates": [
@@ -19630,7 +19662,9 @@ export type components = {
              * @example 42
              */
             readonly answers: number;
-            /** @description What happened on the way. Null while the respondents answer, and when the server stopped meanwhile. */
+            readonly walk: components["schemas"]["RehearsalWalk"];
+            readonly progress: components["schemas"]["RehearsalProgress"];
+            /** @description What happened on the way. Null unless the respondents are through. */
             readonly report: components["schemas"]["RehearsalReport"] | null;
         };
         /**
@@ -19642,6 +19676,11 @@ export type components = {
          *         "guideChanged": false,
          *         "respondents": 8,
          *         "answers": 42,
+         *         "walk": "finished",
+         *         "progress": {
+         *           "done": 6,
+         *           "total": 6
+         *         },
          *         "report": {
          *           "openings": 3,
          *           "gates": [
@@ -21141,6 +21180,8 @@ export type NewHostedGroup = components['schemas']['NewHostedGroup'];
 export type HostedGroupUpdate = components['schemas']['HostedGroupUpdate'];
 export type GroupMove = components['schemas']['GroupMove'];
 export type GroupMoveRequest = components['schemas']['GroupMoveRequest'];
+export type RehearsalWalk = components['schemas']['RehearsalWalk'];
+export type RehearsalProgress = components['schemas']['RehearsalProgress'];
 export type RehearsalGate = components['schemas']['RehearsalGate'];
 export type RehearsalGateTries = components['schemas']['RehearsalGateTries'];
 export type RehearsalProblemKind = components['schemas']['RehearsalProblemKind'];

@@ -5,6 +5,7 @@ import { sweepUnused } from './discussion/attachments/sweep-unused.ts';
 import type { GroupDeps } from './people/deps.ts';
 import { announce } from './people/notices/announce.ts';
 import { endFinishedRehearsals } from './hosting/rehearsal/rehearsal.ts';
+import { resumeWalks } from './hosting/rehearsal/walk-rehearsal.ts';
 import { confirmByClock } from './hosting/rewards/confirm-pay.ts';
 import { tallyClosed } from './hosting/rewards/tally-rewards.ts';
 import { lapseKeptRewards } from './hosting/rewards/reward-store.ts';
@@ -19,7 +20,7 @@ const REHEARSAL_JOB = 'group.end-rehearsals';
 
 /**
  * The jobs of discussion groups: notify people that a group opened or closed; tally groups that closed by schedule;
- * confirm pay-outs by the clock; pay confirmed rewards; end rehearsals; delete files that nobody sent, and
+ * confirm pay-outs by the clock; pay confirmed rewards; end rehearsals, and resume those whose job was lost; delete files that nobody sent, and
  * drafts of groups that ended.
  */
 export function defineGroupJobs(
@@ -44,6 +45,9 @@ export function defineGroupJobs(
   deps.jobs.schedule(PAY_JOB, '*/5 * * * *');
   deps.jobs.define(ANNOUNCE_JOB, async (_data, { signal }) => await announce(deps, signal));
   deps.jobs.schedule(ANNOUNCE_JOB, '* * * * *');
-  deps.jobs.define(REHEARSAL_JOB, async (_data, { signal }) => await endFinishedRehearsals(deps, signal));
+  deps.jobs.define(REHEARSAL_JOB, async (_data, { signal }) => {
+    await endFinishedRehearsals(deps, signal);
+    await resumeWalks(deps);
+  });
   deps.jobs.schedule(REHEARSAL_JOB, '* * * * *');
 }

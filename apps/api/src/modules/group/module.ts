@@ -4,6 +4,7 @@ import type { TextNotices } from '../identity/api.ts';
 import type { MessageBatches } from '../message/api.ts';
 import { groupMediaUrls } from './discussion/attachments/media-urls.ts';
 import { groupHandlers } from './handlers.ts';
+import { defineWalk } from './hosting/rehearsal/walk-rehearsal.ts';
 import type { RewardDeps } from './hosting/rewards/pay-out.ts';
 import { defineGroupJobs } from './jobs.ts';
 import type { GroupDeps } from './people/deps.ts';
@@ -45,5 +46,6 @@ export function createGroups(
   const texts = defineGroupTexts(platform, identity.texts);
   defineGroupJobs({ ...rewards, messages, jobs: platform.jobs, files, texts, identity });
   const mediaUrls = groupMediaUrls(platform);
+  defineWalk({ ...platform, identity, mediaUrls, files });
   return { handlers: groupHandlers({ ...platform, identity, mediaUrls, files, messages, texts }) };
 }

@@ -13,6 +13,8 @@ const rehearsal: Rehearsal = {
   guideChanged: true,
   respondents: 8,
   answers: 42,
+  walk: 'finished',
+  progress: { done: 6, total: 6 },
   report: {
     openings: 3,
     gates: [
@@ -40,6 +42,15 @@ const rehearsal: Rehearsal = {
   },
 };
 
+const walking: Rehearsal = {
+  ...rehearsal,
+  guideChanged: false,
+  answers: 27,
+  walk: 'running',
+  progress: { done: 4, total: 6 },
+  report: null,
+};
+
 const home = `/hosting/${groupId}/rehearsal`;
 const button = (name: string) => page.getByRole('button', { name });
 
@@ -55,7 +66,11 @@ describe.each(looks)('the rehearsal of a group on a $size, $scheme', (how) => {
     await openHosting(home);
     await expect.element(button('进入彩排')).toBeVisible();
     await look('running');
-    mock.use(mockGetRehearsal({ rehearsal: { ...rehearsal, report: null } }));
+    mock.use(mockGetRehearsal({ rehearsal: walking }));
+    await openHosting(home);
+    await expect.element(button('停止彩排')).toBeVisible();
+    await look('walking');
+    mock.use(mockGetRehearsal({ rehearsal: { ...rehearsal, walk: 'interrupted', report: null } }));
     await openHosting(home);
     await expect.element(page.getByText(/没有走完/u)).toBeVisible();
     await look('interrupted');
@@ -78,6 +93,29 @@ test('a rehearsal is started, and ended after a question that says what goes', a
   await expect.element(page.getByText(/不能恢复/u)).toBeVisible();
   expect(mock.received('endRehearsal')).toHaveLength(0);
   await page.getByRole('dialog').getByRole('button', { name: '结束彩排' }).click();
+  await expect.element(button('开始彩排')).toBeVisible();
+  expect(mock.received('endRehearsal')).toHaveLength(1);
+});
+
+test('while respondents answer, the page says how far they are, until they are through', async () => {
+  const { mock } = await openHostedGroup();
+  let now = walking;
+  mock.use(mockGetRehearsal(() => ({ rehearsal: now })));
+  await openHosting(home);
+  await expect.element(page.getByRole('progressbar', { name: '彩排进度' })).toBeVisible();
+  await expect.element(page.getByText(/走过 4 \/ 6 题/u)).toBeVisible();
+  expect(button('进入彩排').query()).toBeNull();
+  now = { ...walking, answers: 35, progress: { done: 5, total: 6 } };
+  await expect.element(page.getByText(/走过 5 \/ 6 题/u), { timeout: 10_000 }).toBeVisible();
+  now = rehearsal;
+  await expect.element(button('进入彩排'), { timeout: 10_000 }).toBeVisible();
+});
+
+test('respondents are stopped while they answer', async () => {
+  const { mock } = await openHostedGroup();
+  mock.use(mockGetRehearsal({ rehearsal: walking }));
+  await openHosting(home);
+  await button('停止彩排').click();
   await expect.element(button('开始彩排')).toBeVisible();
   expect(mock.received('endRehearsal')).toHaveLength(1);
 });

@@ -880,7 +880,8 @@ export const getRehearsal = (groupId: Id, options?: CallOptions): CallPromise<Re
  *
  * Copies the guide as it stands, and scripted respondents answer it by the calls of real ones and at the times of its
  * schedule, so that hosts see the desk as it will look, and what respondents can't do. It is a group of its own: nothing of
- * it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the group is open,
+ * it is paid, messaged, or counted in the group. The answer comes before the respondents have answered: `walk` and
+ * `progress` of `getRehearsal` say how far they are. A rehearsal that runs is replaced. Once the group is open,
  * `REHEARSAL_TOO_LATE`.
  */
 export const startRehearsal = (groupId: Id, options?: CallOptions): CallPromise<RehearsalState> =>
@@ -897,7 +898,7 @@ export const createRehearsalTicket = (groupId: Id, options?: CallOptions): CallP
 /**
  * End the rehearsal
  *
- * Everything of it is deleted. Ending none changes nothing. It also ends when the group opens, and after a day.
+ * Everything of it is deleted, also while respondents answer. Ending none changes nothing. It also ends when the group opens, and after a day.
  */
 export const endRehearsal = (groupId: Id, options?: CallOptions): CallPromise<RehearsalState> =>
   call<RehearsalState>({ operation: 'endRehearsal', url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/rehearsal/end`, method: 'POST' }, options, { 25080: 'NOT_A_HOST' });

@@ -1412,7 +1412,8 @@ export const getStartRehearsalMutationOptions = <Failure = CallError<'startRehea
  *
  * Copies the guide as it stands, and scripted respondents answer it by the calls of real ones and at the times of its
  * schedule, so that hosts see the desk as it will look, and what respondents can't do. It is a group of its own: nothing of
- * it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the group is open,
+ * it is paid, messaged, or counted in the group. The answer comes before the respondents have answered: `walk` and
+ * `progress` of `getRehearsal` say how far they are. A rehearsal that runs is replaced. Once the group is open,
  * `REHEARSAL_TOO_LATE`.
  */
 export const useStartRehearsal = <Failure = CallError<'startRehearsal'>, Context = unknown>(options?: MutationHookOptions<RehearsalState, Failure, StartRehearsalVariables, Context>, queryClient?: QueryClient) =>
@@ -1439,7 +1440,7 @@ export const getEndRehearsalMutationOptions = <Failure = CallError<'endRehearsal
 /**
  * End the rehearsal
  *
- * Everything of it is deleted. Ending none changes nothing. It also ends when the group opens, and after a day.
+ * Everything of it is deleted, also while respondents answer. Ending none changes nothing. It also ends when the group opens, and after a day.
  */
 export const useEndRehearsal = <Failure = CallError<'endRehearsal'>, Context = unknown>(options?: MutationHookOptions<RehearsalState, Failure, EndRehearsalVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getEndRehearsalMutationOptions<Failure, Context>(useRequest(options)), queryClient);

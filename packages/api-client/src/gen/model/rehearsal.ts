@@ -2,7 +2,9 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { PublicId } from './publicId.ts';
+import type { RehearsalProgress } from './rehearsalProgress.ts';
 import type { RehearsalReport } from './rehearsalReport.ts';
+import type { RehearsalWalk } from './rehearsalWalk.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -24,6 +26,8 @@ export interface Rehearsal {
      * @minimum 0
      */
   answers: number;
-  /** What happened on the way. Null while the respondents answer, and when the server stopped meanwhile. */
+  walk: RehearsalWalk;
+  progress: RehearsalProgress;
+  /** What happened on the way. Null unless the respondents are through. */
   report: RehearsalReport | null;
 }

@@ -9157,6 +9157,32 @@ export const GroupMoveRequest = /*#__PURE__*/ zod.object({
 export type GroupMoveRequest = zod.input<typeof GroupMoveRequest>;
 export type GroupMoveRequestOutput = zod.output<typeof GroupMoveRequest>;
 
+export const RehearsalWalk = /*#__PURE__*/ zod.enum({
+  /** 作答中 */
+  Running: 'running',
+  /** 已走完 */
+  Finished: 'finished',
+  /** 没有走完 */
+  Interrupted: 'interrupted',
+} as const).check(/*#__PURE__*/ zod.describe('Whether the scripted respondents still answer, are through, or could not go on.\n'));
+
+export type RehearsalWalk = zod.input<typeof RehearsalWalk>;
+export type RehearsalWalkOutput = zod.output<typeof RehearsalWalk>;
+
+export const rehearsalProgressDoneMin = 0;
+
+export const rehearsalProgressTotalMin = 0;
+
+
+
+export const RehearsalProgress = /*#__PURE__*/ zod.object({
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalProgressDoneMin)).check(/*#__PURE__*/ zod.describe('Number of questions that they are through with, on average.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalProgressTotalMin)).check(/*#__PURE__*/ zod.describe('Number of questions, at most 200.'))
+}).check(/*#__PURE__*/ zod.describe('How far the scripted respondents are.'));
+
+export type RehearsalProgress = zod.input<typeof RehearsalProgress>;
+export type RehearsalProgressOutput = zod.output<typeof RehearsalProgress>;
+
 export const RehearsalGate = /*#__PURE__*/ zod.enum({
   /** 到点才开放 */
   Opening: 'opening',
@@ -9240,7 +9266,9 @@ export const Rehearsal = /*#__PURE__*/ zod.object({
   "guideChanged": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the guide or settings changed since it started.')),
   "respondents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalRespondentsMin)).check(/*#__PURE__*/ zod.describe('Number of scripted respondents.')),
   "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalAnswersMin)).check(/*#__PURE__*/ zod.describe('Number of answers in the rehearsal.')),
-  "report": /*#__PURE__*/ zod.union([RehearsalReport,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What happened on the way. Null while the respondents answer, and when the server stopped meanwhile.'))
+  "walk": RehearsalWalk,
+  "progress": RehearsalProgress,
+  "report": /*#__PURE__*/ zod.union([RehearsalReport,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What happened on the way. Null unless the respondents are through.'))
 }).check(/*#__PURE__*/ zod.describe('A copy of a group in which scripted respondents answered.'));
 
 export type Rehearsal = zod.input<typeof Rehearsal>;

@@ -52,6 +52,13 @@ const lifeNames = { draft: '草稿', inviting: '邀请中', open: '进行中', c
 const TICKET_MS = 60_000;
 const REHEARSAL_MS = 24 * 3_600_000;
 
+const walkedThrough = (rehearsal: Rehearsal): Rehearsal => ({
+  ...rehearsal,
+  walk: 'finished',
+  progress: { ...rehearsal.progress, done: rehearsal.progress.total },
+  report: { openings: 1, gates: [], problems: [] },
+});
+
 /** Groups that a host makes, changes, opens and closes, with their people and rehearsals. */
 export const hostingAnswers = (world: World): Answers => {
   const groupsOf = once(async () => {
@@ -243,9 +250,12 @@ export const hostingAnswers = (world: World): Answers => {
       return { items: [...hosted.tags] };
     }),
 
+    /** The respondents are through at the first look. */
     getRehearsal: mockGetRehearsal(async (_example, { params }) => {
       const hosted = await find(params['groupId']);
-      return hosted ? { rehearsal: hosted.rehearsal } : refuse('NOT_FOUND');
+      if (!hosted) return refuse('NOT_FOUND');
+      hosted.rehearsal &&= walkedThrough(hosted.rehearsal);
+      return { rehearsal: hosted.rehearsal };
     }),
 
     startRehearsal: mockStartRehearsal(async (_example, { params }) => {
@@ -254,14 +264,16 @@ export const hostingAnswers = (world: World): Answers => {
       if (hosted.group.counts.sections === 0) return refuse('GUIDE_EMPTY');
       if (hosted.group.life !== 'draft' && hosted.group.life !== 'inviting')
         return refuse('REHEARSAL_TOO_LATE');
-      hosted.rehearsal ??= {
+      hosted.rehearsal = {
         hash: `r${hosted.group.hash.slice(1)}`,
         startedAt: world.time(),
         endsAt: world.time(REHEARSAL_MS),
         guideChanged: false,
         respondents: 8,
         answers: 0,
-        report: { openings: 1, gates: [], problems: [] },
+        walk: 'running',
+        progress: { done: 0, total: hosted.group.counts.sections },
+        report: null,
       };
       return { rehearsal: hosted.rehearsal };
     }),

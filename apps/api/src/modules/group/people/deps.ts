@@ -35,7 +35,7 @@ export interface GroupMediaUrls {
 /** The parts that groups need from the platform and from identity. */
 export interface GroupDeps extends Pick<
   Platform,
-  'database' | 'clock' | 'random' | 'events' | 'cipher' | 'keys' | 'config'
+  'database' | 'clock' | 'random' | 'events' | 'cipher' | 'keys' | 'config' | 'jobs'
 > {
   identity: Pick<Identity, 'sessions' | 'codes' | 'fields'>;
   mediaUrls: GroupMediaUrls;

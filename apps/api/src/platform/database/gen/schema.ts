@@ -850,6 +850,9 @@ export interface GroupRehearsals {
   group_id: string;
   ends_at: Date;
   report: Json | null;
+  walk: Json | null;
+  questions: Generated<number>;
+  done: Generated<number>;
 }
 
 export interface GroupReminders {

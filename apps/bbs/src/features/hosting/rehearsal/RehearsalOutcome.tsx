@@ -6,11 +6,7 @@ import classes from '../frame/HostingCard.module.css';
 /** What the scripted respondents met: the questions that they could not answer, and the rules that they tried to break. */
 export function RehearsalOutcome({ report }: { report: RehearsalReport | null }) {
   if (report === null)
-    return (
-      <Alert color="gold">
-        这场彩排没有走完：示例受访者可能还在作答，或者服务器中途停过。重新彩排一次就好。
-      </Alert>
-    );
+    return <Alert color="gold">这场彩排没有走完：服务器中途出了问题。重新彩排一次就好。</Alert>;
   const { openings, gates, problems } = report;
   return (
     <>

@@ -1,10 +1,11 @@
-import { GroupLife, type HostedGroup } from '@yayan/api-client';
+import { GroupLife, type HostedGroup, RehearsalWalk } from '@yayan/api-client';
 import { useGetRehearsal } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
 import { NoRehearsal } from './NoRehearsal.tsx';
 import { RunningRehearsal } from './RunningRehearsal.tsx';
+import { WalkingRehearsal } from './WalkingRehearsal.tsx';
 
 /** The page on which a host rehearses a group before it opens: scripted respondents answer a copy of its guide (rule 6.40). */
 export default function RehearsalPage() {
@@ -34,17 +35,24 @@ function Rehearsal({ group }: { group: HostedGroup }) {
   return <Current groupId={group.id} />;
 }
 
+/** How often the page looks how far the respondents are. */
+const LOOK_MS = 1_500;
+
 function Current({ groupId }: { groupId: string }) {
-  const query = useGetRehearsal(groupId);
+  const query = useGetRehearsal(groupId, {
+    query: {
+      refetchInterval: ({ state: { data } }) =>
+        data?.rehearsal?.walk === RehearsalWalk.Running ? LOOK_MS : false,
+    },
+  });
   return (
     <QueryView query={query} skeleton={<SkeletonDetail />}>
-      {({ rehearsal }) =>
-        rehearsal === null ? (
-          <NoRehearsal groupId={groupId} />
-        ) : (
-          <RunningRehearsal groupId={groupId} rehearsal={rehearsal} />
-        )
-      }
+      {({ rehearsal }) => {
+        if (rehearsal === null) return <NoRehearsal groupId={groupId} />;
+        if (rehearsal.walk === RehearsalWalk.Running)
+          return <WalkingRehearsal groupId={groupId} rehearsal={rehearsal} />;
+        return <RunningRehearsal groupId={groupId} rehearsal={rehearsal} />;
+      }}
     </QueryView>
   );
 }

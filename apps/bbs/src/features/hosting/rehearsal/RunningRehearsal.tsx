@@ -20,7 +20,7 @@ const questions = {
   },
 } as const;
 
-/** A running rehearsal: links to enter it, start again or end it. */
+/** A rehearsal whose respondents have answered: links to enter it, start again or end it. */
 export function RunningRehearsal({ groupId, rehearsal }: { groupId: string; rehearsal: Rehearsal }) {
   const [step, setStep] = useState<keyof typeof questions>('end');
   const [opened, setOpened] = useState(false);

@@ -1493,7 +1493,8 @@ export const GetRehearsalResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 /**
  * Copies the guide as it stands, and scripted respondents answer it by the calls of real ones and at the times of its
  * schedule, so that hosts see the desk as it will look, and what respondents can't do. It is a group of its own: nothing of
- * it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the group is open,
+ * it is paid, messaged, or counted in the group. The answer comes before the respondents have answered: `walk` and
+ * `progress` of `getRehearsal` say how far they are. A rehearsal that runs is replaced. Once the group is open,
  * `REHEARSAL_TOO_LATE`.
  * @summary Rehearse a group before it opens
  */
@@ -1518,7 +1519,7 @@ export const CreateRehearsalTicketResponse = /*#__PURE__*/ zod.intersection(Enve
 }))
 
 /**
- * Everything of it is deleted. Ending none changes nothing. It also ends when the group opens, and after a day.
+ * Everything of it is deleted, also while respondents answer. Ending none changes nothing. It also ends when the group opens, and after a day.
  * @summary End the rehearsal
  */
 export const EndRehearsalParams = /*#__PURE__*/ zod.object({

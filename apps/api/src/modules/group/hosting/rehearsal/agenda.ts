@@ -1,20 +1,19 @@
-/** What somebody does at a time. Returns when they act again. */
-type Act = (at: Date) => Promise<Date | undefined>;
+/** A question that a respondent still has to answer, by its place in the guide. */
+export interface Todo {
+  place: number;
+  /** Whether they can read the others' answers only after their own. */
+  locked: boolean;
+}
 
-/** The acts of all people of a rehearsal, run one after the other in the order of their times. */
-export class Agenda {
-  readonly #acts: { at: Date; act: Act }[] = [];
+/** What somebody does at a time. */
+export type Act = { at: number; voice: number } & (
+  | { does: 'visit'; todo: Todo[] }
+  | { does: 'ask'; responseId: string; isReplied: boolean }
+  | { does: 'reply'; responseId: string; replyToId: string }
+);
 
-  add(at: Date, act: Act): void {
-    const place = this.#acts.findLastIndex((other) => other.at <= at);
-    this.#acts.splice(place + 1, 0, { at, act });
-  }
-
-  /** Runs all acts, also those that are added meanwhile. */
-  async run(): Promise<void> {
-    for (let next = this.#acts.shift(); next !== undefined; next = this.#acts.shift()) {
-      const again = await next.act(next.at);
-      if (again !== undefined) this.add(again, next.act);
-    }
-  }
+/** Adds an act behind all others of its time. */
+export function addAct(agenda: Act[], act: Act): void {
+  const place = agenda.findLastIndex((other) => other.at <= act.at);
+  agenda.splice(place + 1, 0, act);
 }

@@ -1,7 +1,6 @@
 import type { Random } from '../../../../platform/random.ts';
 import {
   copied,
-  type CopiedSection,
   copyFiles,
   copySections,
   copyTags,
@@ -10,21 +9,17 @@ import {
   type CopyPlan,
   insertTagged,
   type NewIds,
-  readCopied,
   readHostTags,
   readIds,
 } from './guide-copy-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/**
- * Copies the guide of a group, without sections that were closed before their time. Returns the sections in the host's
- * order.
- */
+/** Copies the guide of a group, without sections that were closed before their time. */
 export async function copyGuide(
   tx: Tx,
   random: Random,
   { people, ...copying }: CopyPlan & { people: readonly string[] },
-): Promise<CopiedSection[]> {
+): Promise<void> {
   const ids = await newIds(tx, random, copying.from);
   await copyTags(tx, copying, ids.group_people_tags);
   await copyTopics(tx, copying, ids);
@@ -32,7 +27,6 @@ export async function copyGuide(
   await copyVotes(tx, copying, ids);
   await insertTagged(tx, copying, taggedOf(await readHostTags(tx, copying.to), people));
   await copyFiles(tx, copying, ids);
-  return await readCopied(tx, copying.to);
 }
 
 async function newIds(tx: Tx, random: Random, from: string): Promise<NewIds> {

@@ -1,3 +1,4 @@
+import type { SectionPhotos } from '@yayan/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
@@ -21,6 +22,7 @@ export interface CopiedSection extends ScriptSection {
   id: string;
   topicTitle: string;
   opensAt: Date;
+  photos: SectionPhotos;
   /** The scripted respondents in its audience. */
   personIds: string[];
   vote: (NonNullable<ScriptSection['vote']> & { id: string; optionIds: string[] }) | null;
@@ -156,7 +158,7 @@ export async function copyFiles(tx: Tx, { from, to, hostId }: CopyPlan, ids: New
 /** The sections of a copy in the host's order. */
 export async function readCopied(db: Connection, groupId: string): Promise<CopiedSection[]> {
   const { rows } = await sql<CopiedSection>`
-    select s.id, s.title, s.min_length as "minLength", t.title as "topicTitle",
+    select s.id, s.title, s.min_length as "minLength", s.photos, t.title as "topicTitle",
       greatest(s.opens_at, t.opens_at, g.opens_at) as "opensAt",
       array(select m.id from group_members m
         where m.group_id = s.group_id and m.role = 0 and ${isForPerson('m', 's')}) as "personIds",

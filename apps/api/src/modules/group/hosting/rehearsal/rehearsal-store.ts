@@ -20,6 +20,10 @@ export interface RehearsalRow {
   respondents: number;
   answers: number;
   report: components['schemas']['RehearsalReport'] | null;
+  isWalked: boolean;
+  /** How many questions they answer, and how many of these are done. */
+  questions: number;
+  done: number;
 }
 
 /**
@@ -28,7 +32,8 @@ export interface RehearsalRow {
 export async function readRehearsal(db: Connection, groupId: string): Promise<RehearsalRow | undefined> {
   const { rows } = await sql<RehearsalRow>`
     select g.id, g.task_hash as hash, g.revision, g.created_at as "startedAt",
-      coalesce(r.ends_at, g.closes_at) as "endsAt", r.report,
+      coalesce(r.ends_at, g.closes_at) as "endsAt", r.report, r.walk is not null as "isWalked",
+      coalesce(r.questions, 0) as questions, coalesce(r.done, 0) as done,
       (select count(*) from group_members m where m.group_id = g.id and m.role = 0) as respondents,
       (select coalesce(sum(c.answers - c.deleted), 0)::int8 from group_section_counts c where c.group_id = g.id) as answers
     from discussion_groups g left join group_rehearsals r on r.group_id = g.id
@@ -80,6 +85,7 @@ export async function insertRehearsal(
     opensAt: Date;
     closesAt: Date;
     endsAt: Date;
+    questions: number;
     at: Date;
   },
 ): Promise<void> {
@@ -105,30 +111,8 @@ export async function insertRehearsal(
     .execute();
   await tx
     .insertInto('group_rehearsals')
-    .values({ group_id: rehearsal.id, ends_at: rehearsal.endsAt })
+    .values({ group_id: rehearsal.id, ends_at: rehearsal.endsAt, questions: rehearsal.questions })
     .execute();
-}
-
-/** Stores the report of a walk; false if the rehearsal was ended meanwhile. */
-export async function writeReport(
-  tx: Tx,
-  id: string,
-  report: components['schemas']['RehearsalReport'],
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('group_rehearsals')
-    .set({ report: JSON.stringify(report) })
-    .where('group_id', '=', id)
-    .returning('group_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Keeps a rehearsal open until its end, so that hosts can work in it. */
-export async function keepOpen(tx: Tx, id: string): Promise<void> {
-  await sql`
-    update discussion_groups g set closes_at = greatest(g.closes_at, r.ends_at)
-    from group_rehearsals r where r.group_id = g.id and g.id = ${id}`.execute(tx);
 }
 
 /** The tables of a group. Each comes before the tables that it refers to. */
@@ -172,6 +156,8 @@ export async function deleteRehearsal(
   tx: Tx,
   id: string,
 ): Promise<{ hostIds: string[]; fileKeys: string[] }> {
+  // A step of the walk holds this row, and takes those of its people. So they are locked in this order here too.
+  await sql`select from group_rehearsals where group_id = ${id} for update`.execute(tx);
   // A writing call holds its person's row. This waits for such calls to finish, and lets no other begin.
   const people = await sql<{ id: string; role: number }>`
     select id, role from group_members where group_id = ${id} order by id for update`.execute(tx);

@@ -6,6 +6,7 @@ import { freshMobile, TestSystem } from '../../../../../test/system/test-system.
 import { reconcileChecks } from '../../../../composition/reconcile-checks.ts';
 import { reconcile } from '../../../ledger/module.ts';
 import { type Hosting, section, startHosting } from '../../../../../test/group/hosting.ts';
+import { rehearse } from '../../../../../test/group/rehearse.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -39,11 +40,7 @@ async function startDraft(): Promise<Hosting> {
 
 const paramsOf = ({ groupId }: Hosting) => ({ params: { groupId } });
 
-const start = async (hosting: Hosting) => {
-  const { rehearsal } = await system.get('startRehearsal', paramsOf(hosting), hosting.host);
-  if (rehearsal === null) throw new Error('No rehearsal runs');
-  return rehearsal;
-};
+const start = (hosting: Hosting) => rehearse(system, hosting);
 
 /** The host, in the rehearsal. */
 const enter = async (hosting: Hosting, hash: string): Promise<Asker> => {

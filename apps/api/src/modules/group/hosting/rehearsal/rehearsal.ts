@@ -1,7 +1,7 @@
 import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import type { Call } from '../../../../call/call.ts';
 import type { components, DataOf } from '@yayan/contract';
-import { GroupLife } from '@yayan/contract';
+import { GroupLife, RehearsalWalk } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { removeStoredFiles } from '../../../file/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
@@ -14,23 +14,22 @@ import { lifeOf } from '../../people/group/life.ts';
 import { publicHash } from '../../people/group/public-hash.ts';
 import { copyGuide } from './copy-guide.ts';
 import { addVoices } from './add-voices.ts';
-import { readCopied, readSectionTimes } from './guide-copy-store.ts';
+import { readSectionTimes } from './guide-copy-store.ts';
 import {
   deleteRehearsal,
   insertHostIn,
   insertRehearsal,
-  keepOpen,
   readHostIn,
   readFinishedRehearsals,
   readRehearsal,
   type RehearsalRow,
-  writeReport,
 } from './rehearsal-store.ts';
-import type { StartCall } from './respondent.ts';
-import { isAnsweredBy } from './script.ts';
 import { planWalk } from './timetable.ts';
 import { voices } from './voices.ts';
-import { GuideWalk, MOST_SECTIONS, type Stage } from './walk-guide.ts';
+import { MOST_SECTIONS } from './walk-guide.ts';
+import { beginWalk } from './walk-rehearsal.ts';
+import { newWalk } from './walk-state.ts';
+import { writeWalk } from './walk-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 type State = components['schemas']['RehearsalState'];
@@ -51,9 +50,17 @@ const viewRehearsal = (group: GroupRow, row: RehearsalRow | undefined): State =>
           guideChanged: row.revision !== group.revision,
           respondents: row.respondents,
           answers: row.answers,
+          walk: walkOf(row),
+          progress: { done: row.done, total: row.questions },
           report: row.report,
         },
       };
+
+function walkOf({ isWalked, report }: RehearsalRow): RehearsalWalk {
+  if (isWalked) return RehearsalWalk.Running;
+  // The previous release walks without a job, and says nothing until its end.
+  return report === null ? RehearsalWalk.Interrupted : RehearsalWalk.Finished;
+}
 
 /** The running rehearsal of a group, if there is one. */
 export async function getRehearsal(
@@ -65,30 +72,29 @@ export async function getRehearsal(
 }
 
 /**
- * Rehearses a group before it opens (rule 6.40): makes a copy in which scripted respondents answer the guide by the calls
- * of real ones. It replaces a running rehearsal. Refuses with REHEARSAL_TOO_LATE after the opening, and a guide without a
- * question with GUIDE_EMPTY.
+ * Rehearses a group before it opens (rule 6.40): makes a copy, in which a job lets scripted respondents answer the guide by
+ * the calls of real ones. It replaces a running rehearsal. Refuses with REHEARSAL_TOO_LATE after the opening, and a guide
+ * without a question with GUIDE_EMPTY.
  */
 export async function startRehearsal(
   deps: GroupDeps,
-  { caller, params: { groupId }, origin, signal }: Call<'startRehearsal'>,
+  { caller, params: { groupId } }: Call<'startRehearsal'>,
 ): Promise<State> {
   const now = deps.clock.now();
-  const { group, stage } = await deps.database.transaction(async (tx) => {
+  return await deps.database.transaction(async (tx) => {
     const visit = await lockAsHost(tx, caller, groupId, now);
     const life = lifeOf(visit.group, now);
     if (life !== GroupLife.Draft && life !== GroupLife.Inviting) refuse('REHEARSAL_TOO_LATE');
     const { topics, emptyTopics } = await countTopics(tx, groupId);
     if (topics === 0 || emptyTopics === topics) refuse('GUIDE_EMPTY');
     await deleteRehearsalOf(tx, deps, groupId);
-    return { group: visit.group, stage: await prepare(tx, deps, visit) };
+    await beginWalk(deps, tx, await prepare(tx, deps, visit));
+    return viewRehearsal(visit.group, await readRehearsal(tx, groupId));
   });
-  await walk(deps, { origin, signal }, groupId, stage);
-  return viewRehearsal(group, await readRehearsal(deps.database.read, groupId));
 }
 
-/** Makes the copy with its people. It is committed before they walk, because their calls read only what is committed. */
-async function prepare(tx: Tx, deps: GroupDeps, { group, me, now }: HostVisit): Promise<Stage> {
+/** Makes the copy with its people, and the walk before its first step. Returns the id of the copy. */
+async function prepare(tx: Tx, deps: GroupDeps, { group, me, now }: HostVisit): Promise<string> {
   const { random } = deps;
   const id = random.uuid();
   const times = { opensAt: group.opens_at, closesAt: group.closes_at };
@@ -100,46 +106,14 @@ async function prepare(tx: Tx, deps: GroupDeps, { group, me, now }: HostVisit): 
   const isSooner = group.opens_at > now && group.opens_at < tomorrow;
   const endsAt = isSooner ? group.opens_at : tomorrow;
   const names = { id, taskId: random.uuid(), hash: publicHash(random) };
-  await insertRehearsal(tx, group, { ...names, opensAt, closesAt, endsAt, at: now });
+  const questions = Math.min(sectionTimes.length, MOST_SECTIONS);
+  await insertRehearsal(tx, group, { ...names, opensAt, closesAt, endsAt, questions, at: now });
   const hostId = await enterHost(tx, deps, id, me);
   const people = await addVoices(tx, deps, group, { groupId: id, opensAt });
-  const sections = await copyGuide(tx, random, { from: group.id, to: id, hostId, people, opensAt, shiftMs });
-  return { groupId: id, hostId, people, sections, openings };
+  await copyGuide(tx, random, { from: group.id, to: id, hostId, people, opensAt, shiftMs });
+  await writeWalk(tx, id, newWalk({ hostId, people }, openings), 0);
+  return id;
 }
-
-/** Walks through the guide and stores the report. Leaves no half rehearsal behind when a call fails. */
-async function walk(deps: GroupDeps, start: StartCall, groupId: string, stage: Stage): Promise<void> {
-  const guideWalk = new GuideWalk(deps, start, stage);
-  try {
-    await guideWalk.run();
-    const sections = (await readCopied(deps.database.read, stage.groupId)).slice(0, MOST_SECTIONS);
-    const report = guideWalk.log.report(
-      stage.openings.length,
-      sections.map((section, place) => ({
-        ...section,
-        audience: section.personIds.length,
-        wantedBy: section.personIds.filter((person) =>
-          isAnsweredBy(stage.people.indexOf(person), place, sections.length),
-        ),
-      })),
-    );
-    await deps.database.transaction(async (tx) => {
-      if (await writeReport(tx, stage.groupId, report)) await keepOpen(tx, stage.groupId);
-    });
-  } catch (error) {
-    // Without its people the calls fail: somebody ended or replaced this rehearsal meanwhile.
-    if (await endFailed(deps, groupId, stage.groupId)) throw error;
-  }
-}
-
-/** Deletes a rehearsal whose walk failed. Returns whether it was still there. */
-const endFailed = (deps: GroupDeps, groupId: string, rehearsalId: string): Promise<boolean> =>
-  deps.database.transaction(async (tx) => {
-    await lockGroup(tx, groupId);
-    if ((await readRehearsal(tx, groupId))?.id !== rehearsalId) return false;
-    await deleteRehearsalOf(tx, deps, groupId);
-    return true;
-  });
 
 /**
  * A host's id in the rehearsal. They are added at the first entry, under a new id that nobody can link to the group.

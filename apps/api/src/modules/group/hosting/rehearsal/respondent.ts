@@ -12,8 +12,8 @@ import type { GroupDeps } from '../../people/deps.ts';
 import { enterToRead } from '../../people/entry/visit.ts';
 import { drawPhoto } from './draw-photo.ts';
 
-/** The call that starts a rehearsal. The calls of its respondents have the same origin. */
-export type StartCall = Pick<Call<'startRehearsal'>, 'origin' | 'signal'>;
+/** The parts that the calls of respondents need. */
+export type RespondentDeps = Omit<GroupDeps, 'messages' | 'texts'>;
 
 /** The most topics that a page of them has. */
 const PAGE = 100;
@@ -23,19 +23,12 @@ const PAGE = 100;
  * calls is moved; nothing else's is.
  */
 export class Respondent {
-  readonly #deps: GroupDeps;
+  readonly #deps: RespondentDeps;
   readonly #caller: GroupCaller;
-  readonly #start: StartCall;
 
-  constructor(
-    deps: GroupDeps,
-    start: StartCall,
-    who: Pick<GroupCaller, 'groupId' | 'groupMemberId' | 'role'>,
-    at: Date,
-  ) {
+  constructor(deps: RespondentDeps, who: Pick<GroupCaller, 'groupId' | 'groupMemberId' | 'role'>, at: Date) {
     this.#deps = { ...deps, clock: { now: () => at } };
     this.#caller = { kind: 'group', sessionId: '', ...who };
-    this.#start = start;
   }
 
   async listTopics(): Promise<DataOf<'listTopics'>['items']> {
@@ -87,9 +80,9 @@ export class Respondent {
   }
 
   #call<Id extends OperationId>(input: Partial<Pick<Call<Id>, 'params' | 'query' | 'body'>>): Call<Id> {
-    const { origin, signal } = this.#start;
     const none = { params: {}, query: {}, body: undefined, idempotency: undefined, lastEventId: null };
-    return { ...none, ...input, caller: this.#caller, origin, signal } as unknown as Call<Id>; // Each caller gives what `Id` needs.
+    // Each caller gives what `Id` needs. These calls don't ask where they come from.
+    return { ...none, ...input, caller: this.#caller } as unknown as Call<Id>;
   }
 }
 

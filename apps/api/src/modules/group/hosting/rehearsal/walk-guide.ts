@@ -1,15 +1,13 @@
-import { type components, GroupOpenState, GroupRole, RehearsalGate, SectionPhotos } from '@yayan/contract';
-import type { GroupDeps } from '../../people/deps.ts';
-import { Agenda } from './agenda.ts';
+import { GroupOpenState, GroupRole, RehearsalGate, SectionPhotos } from '@yayan/contract';
+import { type Act, addAct, type Todo } from './agenda.ts';
 import type { CopiedSection } from './guide-copy-store.ts';
-import { refusalOf, Respondent, type StartCall } from './respondent.ts';
+import { refusalOf, Respondent, type RespondentDeps } from './respondent.ts';
 import { choicesOf, contentOf, isAnsweredBy, THIN } from './script.ts';
-import { arrivalOf, SECTION_MS } from './timetable.ts';
+import { SECTION_MS } from './timetable.ts';
 import { voices } from './voices.ts';
 import { WalkLog } from './walk-log.ts';
+import type { WalkState } from './walk-state.ts';
 import { answerLength } from '../../discussion/responses/answer-length.ts';
-
-type Section = components['schemas']['SectionDetail'];
 
 /** The most sections with answers: enough to fill every page of the desk, and few enough to wait for. */
 export const MOST_SECTIONS = 200;
@@ -17,176 +15,203 @@ const HALF_HOUR_MS = 30 * 60_000;
 /** How many answers the host asks about. */
 const ASKED = 2;
 
-/** The copied group, with its people and sections in the host's order. */
-export interface Stage {
-  groupId: string;
-  hostId: string;
-  /** In the order of `voices`. */
-  people: readonly string[];
-  sections: readonly CopiedSection[];
-  openings: readonly Date[];
+/** A photo that was stored for an answer; null if the respondent could not add one. */
+export interface Photo {
+  place: number;
+  voice: number;
+  attachmentId: string | null;
 }
+
+/** What became of a step: the walk is over, goes on, or needs a photo for this answer first. */
+export type Step = 'over' | 'on' | { needs: Omit<Photo, 'attachmentId'>; person: string; at: Date };
 
 /**
  * Lets the scripted respondents answer the guide in its own order and at its own times. They read what their pages would
  * show them, and call what these would call. Some of them also try what the rules forbid.
  */
 export class GuideWalk {
-  readonly log = new WalkLog();
-  readonly #agenda = new Agenda();
-  readonly #deps: GroupDeps;
-  readonly #start: StartCall;
-  readonly #stage: Stage;
+  readonly log: WalkLog;
+  readonly #deps: RespondentDeps;
+  readonly #groupId: string;
+  readonly #sections: readonly CopiedSection[];
+  readonly #state: WalkState;
   readonly #placeOf: ReadonlyMap<string, number>;
-  /** The gates of sections that a respondent has tried already. */
-  readonly #tried = new Set<string>();
-  #asked = 0;
 
-  constructor(deps: GroupDeps, start: StartCall, stage: Stage) {
+  /** `sections` are those of the copied group, in the host's order. The steps change `state`. */
+  constructor(
+    deps: RespondentDeps,
+    { groupId, sections }: { groupId: string; sections: readonly CopiedSection[] },
+    state: WalkState,
+  ) {
     this.#deps = deps;
-    this.#start = start;
-    this.#stage = stage;
-    const played = stage.sections.slice(0, MOST_SECTIONS);
-    this.#placeOf = new Map(played.map(({ id }, place) => [id, place]));
+    this.#groupId = groupId;
+    this.#sections = sections;
+    this.#state = state;
+    this.#placeOf = new Map(sections.map(({ id }, place) => [id, place]));
+    this.log = new WalkLog(state);
   }
 
-  async run(): Promise<void> {
-    for (const opening of this.#stage.openings)
-      for (const voice of voices.keys()) {
-        let todo: Section[] = [];
-        this.#agenda.add(arrivalOf(opening, voice), async (at) => {
-          if (voice === 0) await this.#tryBeforeOpening(at);
-          if (todo.length === 0) todo = await this.#findTodo(voice, at);
-          const section = todo.shift();
-          if (section === undefined) return undefined;
-          await this.#answer(voice, section, at);
-          return new Date(at.getTime() + SECTION_MS);
-        });
+  /** Lets one person act once. */
+  async step(photo?: Photo): Promise<Step> {
+    const { agenda } = this.#state;
+    const [act] = agenda;
+    if (act === undefined) return 'over';
+    const at = new Date(act.at);
+    if (act.does === 'visit') {
+      const todo = await this.#todoOf(act, at);
+      const [next] = todo;
+      const needs = next && this.#photoFor(next.place, act.voice);
+      const isGiven = photo?.place === next?.place && photo?.voice === act.voice;
+      if (needs && !isGiven) {
+        act.todo = todo;
+        return { needs, person: this.#state.people[act.voice] ?? '', at };
       }
-    await this.#agenda.run();
+      agenda.shift();
+      if (next !== undefined) {
+        await this.#answer(act.voice, next, at, isGiven ? photo : undefined);
+        addAct(agenda, { ...act, at: act.at + SECTION_MS, todo: todo.slice(1) });
+      }
+    } else {
+      agenda.shift();
+      await (act.does === 'ask' ? this.#ask(act, at) : this.#reply(act, at));
+    }
+    return agenda.length === 0 ? 'over' : 'on';
   }
 
-  #as(voice: number, at: Date): Respondent {
-    const { groupId, people } = this.#stage;
-    const groupMemberId = people[voice] ?? '';
-    return new Respondent(
-      this.#deps,
-      this.#start,
-      { groupId, groupMemberId, role: GroupRole.Respondent },
-      at,
-    );
+  #respondent(voice: number, at: Date): Respondent {
+    return this.#as(this.#state.people[voice] ?? '', GroupRole.Respondent, at);
+  }
+
+  #as(groupMemberId: string, role: GroupRole, at: Date): Respondent {
+    return new Respondent(this.#deps, { groupId: this.#groupId, groupMemberId, role }, at);
+  }
+
+  #photoFor(place: number, voice: number): Omit<Photo, 'attachmentId'> | undefined {
+    return this.#sections[place]?.photos === SectionPhotos.Required ? { place, voice } : undefined;
+  }
+
+  /** What is left of a visit; when nothing is, what the respondent finds on their page. */
+  async #todoOf({ voice, todo }: Act & { does: 'visit' }, at: Date): Promise<Todo[]> {
+    if (voice === 0) await this.#tryBeforeOpening(at);
+    // They may have answered it meanwhile, on a visit after another opening.
+    const left = todo.filter(({ place }) => !this.log.isDone(place, voice));
+    return left.length > 0 ? left : await this.#findTodo(voice, at);
   }
 
   /** The open sections that a respondent sees and still has to answer. */
-  async #findTodo(voice: number, at: Date): Promise<Section[]> {
-    const respondent = this.#as(voice, at);
-    const isTodo = (section: Pick<Section, 'id' | 'state'>): boolean => {
+  async #findTodo(voice: number, at: Date): Promise<Todo[]> {
+    const respondent = this.#respondent(voice, at);
+    const isTodo = (section: { id: string; state: GroupOpenState }): boolean => {
       const place = this.#placeOf.get(section.id);
       return (
         section.state === GroupOpenState.Open &&
         place !== undefined &&
-        isAnsweredBy(voice, place, this.#placeOf.size) &&
-        !this.log.isDone(section.id, this.#stage.people[voice] ?? '')
+        isAnsweredBy(voice, place, this.#sections.length) &&
+        !this.log.isDone(place, voice)
       );
     };
-    const todo: Section[] = [];
+    const todo: Todo[] = [];
     for (const topic of await respondent.listTopics())
       if (topic.state === GroupOpenState.Open && topic.sections.some(isTodo))
-        todo.push(...(await respondent.getTopic(topic.id)).sections.filter(isTodo));
+        for (const section of (await respondent.getTopic(topic.id)).sections.filter(isTodo))
+          todo.push({ place: this.#placeOf.get(section.id) ?? 0, locked: section.responses.locked });
     return todo;
   }
 
-  async #answer(voice: number, section: Section, at: Date): Promise<void> {
-    const [person, place] = [this.#stage.people[voice] ?? '', this.#placeOf.get(section.id) ?? 0];
-    const respondent = this.#as(voice, at);
+  async #answer(voice: number, todo: Todo, at: Date, photo: Photo | undefined): Promise<void> {
+    const section = this.#sections[todo.place];
+    if (section === undefined) return;
+    const respondent = this.#respondent(voice, at);
     const refused =
       (await this.#vote(voice, section, respondent)) ??
-      (await this.#post(voice, place, section, respondent, at));
-    if (refused === null) this.log.addAnswer(section.id, person);
-    else this.log.addRefusal(section.id, person, refused);
+      (await this.#post({ voice, at, photo, section, ...todo }, respondent));
+    this.log.addOutcome(todo.place, voice, refused);
   }
 
-  async #vote(voice: number, { vote }: Section, respondent: Respondent) {
-    if (vote === null || vote.myChoice !== null) return null;
-    const options = vote.options.map(({ text }) => text);
-    const optionIds = choicesOf({ vote: { ...vote, options } }, voice).flatMap(
-      (choice) => vote.options[choice]?.id ?? [],
-    );
+  async #vote(voice: number, { vote }: CopiedSection, respondent: Respondent) {
+    if (vote === null) return null;
+    const optionIds = choicesOf({ vote }, voice).flatMap((choice) => vote.optionIds[choice] ?? []);
     return await refusalOf(respondent.castVote({ voteId: vote.id, optionIds }));
   }
 
-  async #post(voice: number, place: number, section: Section, respondent: Respondent, at: Date) {
-    const { id: sectionId, title, minLength, photos, vote } = section;
-    await this.#tryGates(voice, section, respondent);
-    const options = vote === null ? [] : vote.options.map(({ text }) => text);
-    const content = contentOf({ title, minLength, vote: vote && { ...vote, options } }, place, voice);
-    const isShown = photos === SectionPhotos.Required;
-    const attachments = isShown ? [await respondent.addPhoto(place * voices.length + voice)] : [];
+  async #post(
+    {
+      voice,
+      at,
+      photo,
+      section,
+      place,
+      locked,
+    }: Todo & { voice: number; at: Date; photo: Photo | undefined; section: CopiedSection },
+    respondent: Respondent,
+  ) {
+    await this.#tryGates(voice, { section, place, locked }, respondent);
+    const content = contentOf(section, place, voice);
+    const attachments = [photo?.attachmentId].flatMap((id) => id ?? []);
     let responseId = '';
     const posting = respondent
-      .answer({ sectionId, content, attachments })
+      .answer({ sectionId: section.id, content, attachments })
       .then(({ id }) => (responseId = id));
     const refused = await refusalOf(posting);
-    if (refused === null && this.#asked < ASKED) this.#ask(responseId, voice, at);
+    if (refused !== null || this.#state.asked >= ASKED) return refused;
+    // The host asks about an answer after half an hour. The first question gets a reply; the second still waits for one.
+    const isReplied = this.#state.asked === 0;
+    this.#state.asked += 1;
+    addAct(this.#state.agenda, {
+      at: at.getTime() + HALF_HOUR_MS,
+      voice,
+      does: 'ask',
+      responseId,
+      isReplied,
+    });
     return refused;
   }
 
-  /** The host asks about an answer after half an hour. The first question gets a reply; the second still waits for one. */
-  #ask(responseId: string, voice: number, at: Date): void {
-    const isReplied = this.#asked === 0;
-    this.#asked += 1;
-    const { groupId, hostId } = this.#stage;
-    this.#agenda.add(new Date(at.getTime() + HALF_HOUR_MS), async (askedAt) => {
-      const who = { groupId, groupMemberId: hostId, role: GroupRole.Host };
-      const host = new Respondent(this.#deps, this.#start, who, askedAt);
-      let replyToId = '';
-      const asking = host
-        .followUp(responseId, { content: '能举一个最近的例子吗？', mustAnswer: true })
-        .then(({ id }) => (replyToId = id));
-      // The group may have closed meanwhile.
-      if ((await refusalOf(asking)) !== null || !isReplied) return undefined;
-      const content = '上周三就是，下班路上顺手买的，没怎么比较。';
-      this.#agenda.add(new Date(askedAt.getTime() + HALF_HOUR_MS), async (repliedAt) => {
-        await refusalOf(this.#as(voice, repliedAt).followUp(responseId, { content, replyToId }));
-        return undefined;
-      });
-      return undefined;
-    });
+  async #ask({ voice, responseId, isReplied }: Act & { does: 'ask' }, at: Date): Promise<void> {
+    const host = this.#as(this.#state.hostId, GroupRole.Host, at);
+    let replyToId = '';
+    const asking = host
+      .followUp(responseId, { content: '能举一个最近的例子吗？', mustAnswer: true })
+      .then(({ id }) => (replyToId = id));
+    // The group may have closed meanwhile.
+    if ((await refusalOf(asking)) !== null || !isReplied) return;
+    const repliesAt = at.getTime() + HALF_HOUR_MS;
+    addAct(this.#state.agenda, { at: repliesAt, voice, does: 'reply', responseId, replyToId });
+  }
+
+  async #reply({ voice, responseId, replyToId }: Act & { does: 'reply' }, at: Date): Promise<void> {
+    const content = '上周三就是，下班路上顺手买的，没怎么比较。';
+    await refusalOf(this.#respondent(voice, at).followUp(responseId, { content, replyToId }));
   }
 
   /** One respondent tries to answer each section before its opening. */
   async #tryBeforeOpening(at: Date): Promise<void> {
-    const respondent = this.#as(0, at);
-    for (const { id: sectionId, opensAt } of this.#stage.sections.slice(0, MOST_SECTIONS)) {
-      if (opensAt <= at || !this.#isFirstTry(RehearsalGate.Opening, sectionId)) continue;
-      const posting = respondent.answer({ sectionId, content: THIN, attachments: [] });
-      this.log.addTry(RehearsalGate.Opening, (await refusalOf(posting)) !== null);
+    const respondent = this.#respondent(0, at);
+    for (const [place, { id: sectionId, opensAt }] of this.#sections.entries()) {
+      if (opensAt <= at) continue;
+      const short = { sectionId, content: THIN, attachments: [] };
+      await this.#attempt(RehearsalGate.Opening, place, () => respondent.answer(short));
     }
   }
 
   /** One respondent tries to read before answering, and the one with thin answers to write less than is asked for. */
   async #tryGates(
     voice: number,
-    { id: sectionId, minLength, photos, responses }: Section,
+    { section: { id: sectionId, minLength, photos }, place, locked }: Todo & { section: CopiedSection },
     respondent: Respondent,
   ): Promise<void> {
-    const attempt = async (gate: RehearsalGate, call: () => Promise<unknown>): Promise<void> => {
-      if (this.#isFirstTry(gate, sectionId)) this.log.addTry(gate, (await refusalOf(call())) !== null);
-    };
-    if (responses.locked)
-      await attempt(RehearsalGate.AnswerFirst, () => respondent.listAnswers({ sectionId }));
+    if (locked)
+      await this.#attempt(RehearsalGate.AnswerFirst, place, () => respondent.listAnswers({ sectionId }));
     if (voices[voice]?.manner !== 'thin') return;
     const short = { sectionId, content: THIN, attachments: [] };
     if (answerLength(THIN) < minLength)
-      await attempt(RehearsalGate.MinLength, () => respondent.answer(short));
+      await this.#attempt(RehearsalGate.MinLength, place, () => respondent.answer(short));
     else if (photos === SectionPhotos.Required)
-      await attempt(RehearsalGate.Photo, () => respondent.answer(short));
+      await this.#attempt(RehearsalGate.Photo, place, () => respondent.answer(short));
   }
 
-  #isFirstTry(gate: RehearsalGate, sectionId: string): boolean {
-    const key = `${gate} ${sectionId}`;
-    if (this.#tried.has(key)) return false;
-    this.#tried.add(key);
-    return true;
+  /** Tries to break a rule, once at each place. */
+  async #attempt(gate: RehearsalGate, place: number, call: () => Promise<unknown>): Promise<void> {
+    if (!this.log.isTried(gate, place)) this.log.addTry(gate, place, (await refusalOf(call())) !== null);
   }
 }

@@ -5,12 +5,12 @@ import {
   RehearsalGate,
   RehearsalProblemKind,
 } from '@yayan/contract';
+import type { WalkState } from './walk-state.ts';
 
 type Report = components['schemas']['RehearsalReport'];
 
 /** A section of the copy, as the report names it. */
 interface LoggedSection {
-  id: string;
   topicTitle: string;
   title: string;
 }
@@ -26,60 +26,68 @@ const closings: ReadonlySet<ErrorName> = new Set([
 const kindOf = (refusal: ErrorName): RehearsalProblemKind =>
   closings.has(refusal) ? RehearsalProblemKind.TooLate : RehearsalProblemKind.Refused;
 
-/** What happens during a walk. */
+/** What happens during a walk, written into its state. */
 export class WalkLog {
-  readonly #gates = new Map<RehearsalGate, { tried: number; held: number }>();
-  /** By section and person. */
-  readonly #refused = new Map<string, Map<string, ErrorName>>();
-  readonly #answered = new Set<string>();
+  readonly #state: WalkState;
+  /** By place and voice. */
+  readonly #done: Set<string>;
 
-  /** A try to break a rule. */
-  addTry(gate: RehearsalGate, held: boolean): void {
-    const { tried, held: before } = this.#gates.get(gate) ?? { tried: 0, held: 0 };
-    this.#gates.set(gate, { tried: tried + 1, held: before + Number(held) });
+  constructor(state: WalkState) {
+    this.#state = state;
+    this.#done = new Set(state.outcomes.map(({ place, voice }) => `${place} ${voice}`));
   }
 
-  addAnswer(sectionId: string, person: string): void {
-    this.#answered.add(`${sectionId} ${person}`);
+  /** A try to break a rule at a place, the first one there. */
+  addTry(gate: RehearsalGate, place: number, held: boolean): void {
+    const { places, held: before } = this.#state.gates[gate] ?? { places: [], held: 0 };
+    this.#state.gates[gate] = { places: [...places, place], held: before + Number(held) };
   }
 
-  addRefusal(sectionId: string, person: string, refusal: ErrorName): void {
-    const people = this.#refused.get(sectionId) ?? new Map<string, ErrorName>();
-    this.#refused.set(sectionId, people.set(person, refusal));
+  isTried(gate: RehearsalGate, place: number): boolean {
+    return this.#state.gates[gate]?.places.includes(place) === true;
   }
 
-  isDone(sectionId: string, person: string): boolean {
-    return this.#answered.has(`${sectionId} ${person}`) || this.#refused.get(sectionId)?.has(person) === true;
+  /** An answer, or what it was refused with. */
+  addOutcome(place: number, voice: number, refusal: ErrorName | null): void {
+    this.#state.outcomes.push({ place, voice, refusal });
+    this.#done.add(`${place} ${voice}`);
+  }
+
+  isDone(place: number, voice: number): boolean {
+    return this.#done.has(`${place} ${voice}`);
   }
 
   /**
-   * The report. `wantedBy` are the respondents in a section's audience who answer everything; `audience` are all of it, to
-   * whom nobody may belong.
+   * The report on the sections in the order of the guide. `wantedBy` are the voices in a section's audience who answer
+   * everything; `audience` are all of it, to whom nobody may belong.
    */
-  report(
-    openings: number,
-    sections: readonly (LoggedSection & { audience: number; wantedBy: readonly string[] })[],
-  ): Report {
+  report(sections: readonly (LoggedSection & { audience: number; wantedBy: readonly number[] })[]): Report {
     const order = Object.values(RehearsalGate);
     const gates = order.flatMap((gate) => {
-      const tries = this.#gates.get(gate);
-      return tries ? [{ gate, ...tries }] : [];
+      const tries = this.#state.gates[gate];
+      return tries ? [{ gate, tried: tries.places.length, held: tries.held }] : [];
     });
-    return { openings, gates, problems: sections.flatMap((section) => this.#problemsOf(section)) };
+    const problems = sections.flatMap((section, place) => this.#problemsOf(section, place));
+    return { openings: this.#state.openings, gates, problems };
   }
 
-  #problemsOf({
-    id,
-    topicTitle,
-    title: sectionTitle,
-    audience,
-    wantedBy,
-  }: LoggedSection & { audience: number; wantedBy: readonly string[] }): Report['problems'] {
+  #problemsOf(
+    {
+      topicTitle,
+      title: sectionTitle,
+      audience,
+      wantedBy,
+    }: LoggedSection & { audience: number; wantedBy: readonly number[] },
+    place: number,
+  ): Report['problems'] {
     const named = { topicTitle, sectionTitle };
     if (audience === 0)
       return [{ ...named, kind: RehearsalProblemKind.Nobody, code: null, reason: null, respondents: 0 }];
-    const refusals = this.#refused.get(id) ?? new Map<string, ErrorName>();
-    const counts = Map.groupBy(refusals.values(), (refusal) => refusal);
+    const here = this.#state.outcomes.filter((outcome) => outcome.place === place);
+    const counts = Map.groupBy(
+      here.flatMap(({ refusal }) => refusal ?? []),
+      (refusal) => refusal,
+    );
     const refused = Array.from(counts, ([refusal, people]) => ({
       ...named,
       kind: kindOf(refusal),
@@ -87,7 +95,7 @@ export class WalkLog {
       reason: errors[refusal].msg,
       respondents: people.length,
     }));
-    const missed = wantedBy.filter((person) => !this.isDone(id, person)).length;
+    const missed = wantedBy.filter((voice) => !this.isDone(place, voice)).length;
     if (missed === 0) return refused;
     return [
       ...refused,

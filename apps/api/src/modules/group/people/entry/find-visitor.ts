@@ -22,22 +22,29 @@ interface CachedRow<Row> {
 
 /** The cached people and groups of one server. */
 interface VisitorCache {
-  people: LRUCache<string, CachedRow<MemberRow>>;
-  groups: LRUCache<string, CachedRow<GroupRow>>;
+  people: RowCache<MemberRow>;
+  groups: RowCache<GroupRow>;
 }
 
-const noRows = (): VisitorCache => ({
-  people: new LRUCache({ max: MOST_KEPT }),
-  groups: new LRUCache({ max: MOST_KEPT }),
-});
+interface RowCache<Row> {
+  get: (key: string) => CachedRow<Row> | undefined;
+  set: (key: string, row: CachedRow<Row>) => unknown;
+}
 
-const rowsOf = onceFor<Connection, VisitorCache>(noRows);
+const rowsOf = onceFor<Connection, VisitorCache>(() => ({
+  people: new LRUCache<string, CachedRow<MemberRow>>({ max: MOST_KEPT }),
+  groups: new LRUCache<string, CachedRow<GroupRow>>({ max: MOST_KEPT }),
+}));
+
+/** An empty LRU cache reserves room for all its rows. So transactions get none. */
+const noRows = { get: () => undefined, set: () => undefined };
+const nothingKept: VisitorCache = { people: noRows, groups: noRows };
 
 /**
  * The cached rows of this connection. A transaction caches nothing: it sees its own writes, and they may be rolled
  * back.
  */
-const cacheOf = (db: Connection): VisitorCache => (db.isTransaction ? noRows() : rowsOf(db));
+const cacheOf = (db: Connection): VisitorCache => (db.isTransaction ? nothingKept : rowsOf(db));
 
 /** The row versions of a person and their group. */
 interface Versions {
