@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
               page('/orders/:id', () => import('./features/order/OrderPage.tsx')),
               page('/benefits', () => import('./features/benefit/BenefitsPage.tsx')),
               page('/benefits/new', () => import('./features/benefit/make/MakeBenefitPage.tsx')),
+              page('/benefits/:id/pictures', () => import('./features/benefit/pictures/PicturesPage.tsx')),
               page('/benefits/:id', () => import('./features/benefit/BenefitPage.tsx')),
               page('/groups', () => import('./features/group/GroupsPage.tsx')),
               page('/groups/:id', () => import('./features/group/GroupPage.tsx')),

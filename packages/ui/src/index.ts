@@ -108,6 +108,7 @@ export * from './theme/breakpoints.ts';
 export * from './theme/palette.ts';
 export * from './theme/theme.ts';
 export * from './theme/tokens.ts';
+export * from './theme/use-scheme.ts';
 export * from './YayanProvider.tsx';
 export * from './time/china-time.ts';
 export * from './time/format-time.ts';

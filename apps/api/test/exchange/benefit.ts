@@ -29,6 +29,7 @@ export function testBenefit(number: number, more: Partial<Benefit>): Benefit {
     title: '视频会员卡',
     description: '兑换后得到一组卡号和卡密。',
     cover: null,
+    coverDark: null,
     gallery: [],
     tags: [],
     rules: [],

@@ -14382,6 +14382,7 @@ export type components = {
          *       "target": "codes",
          *       "title": "10 元视频会员月卡",
          *       "cover": "/covers/video-card.webp",
+         *       "coverDark": null,
          *       "price": 1000,
          *       "pricesVary": false,
          *       "stock": 86,
@@ -14399,6 +14400,8 @@ export type components = {
             readonly title: string;
             /** @description Address of the picture, or null. */
             readonly cover: string | null;
+            /** @description Address of the picture for the dark scheme. Null if `cover` fits both. */
+            readonly coverDark: string | null;
             /** @description Coins for one. With several choices or amounts, the price of the cheapest. */
             readonly price: number;
             /** @description Whether other choices or amounts cost more. */
@@ -14419,6 +14422,7 @@ export type components = {
          *           "target": "codes",
          *           "title": "10 元视频会员月卡",
          *           "cover": null,
+         *           "coverDark": null,
          *           "price": 1000,
          *           "pricesVary": false,
          *           "stock": 86,
@@ -14521,6 +14525,7 @@ export type components = {
          *       "target": "codes",
          *       "title": "10 元视频会员月卡",
          *       "cover": "/covers/video-card.webp",
+         *       "coverDark": null,
          *       "price": 1000,
          *       "pricesVary": false,
          *       "stock": 86,

@@ -1,12 +1,12 @@
-import { useComputedColorScheme } from '@mantine/core';
 import { useEffect } from 'react';
+import { useScheme } from './use-scheme.ts';
 
 /**
  * Keeps the browser's own bars in the colour of the shown scheme: index.html has both colours, in `data-light` and `data-dark`
  * of its `theme-color`.
  */
 export function ThemeColor() {
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const scheme = useScheme();
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
     const color = meta?.dataset[scheme];

@@ -27,6 +27,8 @@ function addedOf(word: string): number | null {
   return word.startsWith('take:') ? -amountOf(word.slice('take:'.length)) : amountOf(word);
 }
 
+const pictureOf = (word: string): string | null => (word === 'none' ? null : word);
+
 const sale =
   (onSale: boolean) =>
   ({ words: [, benefitId = '', ...reason] }: ActCall) => ({
@@ -37,7 +39,7 @@ const sale =
 /** Operators add benefits for exchange, and change them. */
 export const benefit: Command = actionsCommand({
   name: 'benefit',
-  summary: 'Put benefits up for exchange, change price, stock and limits',
+  summary: 'Put benefits up for exchange, change price, stock, limits and pictures',
   examples: ['examples/benefit.yaml'],
   actions: [
     act('import <file>', 'Add the benefits of a list; what is there already stays', importFile),
@@ -66,6 +68,17 @@ export const benefit: Command = actionsCommand({
         ({ words: [, benefitId = '', choiceId = '', add = '', ...reason] }) => ({
           input: { benefitId, choiceId, add: addedOf(add) },
           reason: reasonOf(reason),
+        }),
+      ),
+    ),
+    act(
+      'pictures <benefit> <address|none> <dark address|none> [more addresses]',
+      'Set the pictures of a benefit, for both schemes, and more in an order',
+      performing(
+        benefitActs.setBenefitPictures,
+        ({ words: [, benefitId = '', cover = '', coverDark = '', ...gallery] }) => ({
+          input: { benefitId, cover: pictureOf(cover), coverDark: pictureOf(coverDark), gallery },
+          reason: '',
         }),
       ),
     ),

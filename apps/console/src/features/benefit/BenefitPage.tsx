@@ -1,18 +1,21 @@
 import { type OperatorBenefitDetail, useGetOperatorBenefit } from '@yayan/console-client';
 import { benefitTargetLabels, creditLevelLabels, exchangeTypeLabels } from '@yayan/contract/console-labels';
-import { formatCount, Link } from '@yayan/ui';
+import { ButtonLink, formatCount, Link } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
+import { mayDo, useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { setLimits, setSale } from './benefit-acts.ts';
 import { ChoiceTable } from './ChoiceTable.tsx';
+import { PicturePreview } from './pictures/PicturePreview.tsx';
 import { SaleState } from './SaleState.tsx';
 
 function Benefit({ benefit }: { benefit: OperatorBenefitDetail }) {
   useDocumentTitle(benefit.title);
   const { id, onSale, limits, stock } = benefit;
+  const mayChange = mayDo(useSession(), ['benefits']);
   return (
     <ObjectPage
       subject={id}
@@ -23,6 +26,11 @@ function Benefit({ benefit }: { benefit: OperatorBenefitDetail }) {
         <>
           <ActButton key={`sale ${onSale}`} act={setSale(!onSale)} id={id} />
           <ActButton key={JSON.stringify(limits)} act={setLimits(limits)} id={id} />
+          {mayChange ? (
+            <ButtonLink variant="default" href={`/benefits/${id}/pictures`}>
+              图片
+            </ButtonLink>
+          ) : null}
         </>
       }
       figures={[
@@ -43,6 +51,7 @@ function Benefit({ benefit }: { benefit: OperatorBenefitDetail }) {
       links={<Link href={`/system/audit?subject=${id}`}>全部操作记录</Link>}
       raw={benefit}
     >
+      <PicturePreview benefit={benefit} pictures={benefit} />
       <ChoiceTable benefit={benefit} />
     </ObjectPage>
   );

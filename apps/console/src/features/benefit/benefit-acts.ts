@@ -3,6 +3,8 @@ import {
   importCardCodes,
   type OperatorBenefitLimits,
   setBenefitLimits,
+  setBenefitPictures,
+  type SetBenefitPicturesRequest,
   setBenefitPrice,
   setBenefitSale,
   withdrawCardCodes,
@@ -39,6 +41,20 @@ export const setLimits = (now: OperatorBenefitLimits): ActDefinition<{ limits: O
   isReady: ({ limits: { perOrder, perDay, perMonth } }) =>
     [perOrder, perDay, perMonth].every((limit) => limit === null || Number.isInteger(limit)),
   perform: (id, request, key) => setBenefitLimits(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Sets the pictures of a benefit. */
+export const setPictures = (
+  pictures: SetBenefitPicturesRequest['input'],
+): ActDefinition<SetBenefitPicturesRequest['input']> => ({
+  label: '换上…',
+  title: '修改图片',
+  consequence: '会员马上看到新的图片。已经下的兑换单还是当时的图片。',
+  permissions,
+  needsReason: false,
+  reasons: ['换新图', '补深色图'],
+  initial: pictures,
+  perform: (id, request, key) => setBenefitPictures(id, request, { 'Idempotency-Key': key }),
 });
 
 /** Changes the price of a choice. */

@@ -45,6 +45,7 @@ const names: Readonly<Record<string, string>> = {
   'benefit price': '修改价格',
   'benefit stock': '修改库存',
   'benefit limits': '修改限额',
+  'benefit pictures': '修改图片',
   'codes import': '导入卡密',
   'codes withdraw': '撤回卡密',
   'ticket accept': '受理反馈',

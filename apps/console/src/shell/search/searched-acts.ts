@@ -43,6 +43,7 @@ export const searchedActs: readonly SearchedAct[] = [
   { label: '新建权益', hint: '填表，先看会发生什么', to: '/benefits/new', permissions: ['benefits'] },
   { label: '上架或下架权益', hint: '选一个权益', to: '/benefits', permissions: ['benefits'] },
   { label: '修改价格或库存', hint: '选一个权益', to: '/benefits', permissions: ['benefits'] },
+  { label: '换权益的图片', hint: '选一个权益', to: '/benefits', permissions: ['benefits'] },
   { label: '导入卡密', hint: '选一个权益', to: '/benefits', permissions: ['benefits'] },
   { label: '更正金币', hint: '找到会员', to: '/members', permissions: ['coins.small', 'coins.large'] },
   { label: '查看个人信息', hint: '找到会员', to: '/members', permissions: ['personalData.show'] },

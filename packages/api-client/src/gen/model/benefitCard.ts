@@ -19,6 +19,12 @@ export interface BenefitCard {
      */
   cover: string | null;
   /**
+     * Address of the picture for the dark scheme. Null if `cover` fits both.
+     * @maxLength 500
+     * @nullable
+     */
+  coverDark: string | null;
+  /**
      * Coins for one. With several choices or amounts, the price of the cheapest.
      * @minimum 0
      */

@@ -6454,6 +6454,8 @@ export const benefitCardTitleMax = 100;
 
 export const benefitCardCoverMax = 500;
 
+export const benefitCardCoverDarkMax = 500;
+
 export const benefitCardPriceMin = 0;
 
 export const benefitCardStockMin = 0;
@@ -6472,6 +6474,7 @@ export const BenefitCard = /*#__PURE__*/ zod.object({
   "target": BenefitTarget,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardTitleMax)),
   "cover": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardCoverMax))).check(/*#__PURE__*/ zod.describe('Address of the picture, or null.')),
+  "coverDark": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardCoverDarkMax))).check(/*#__PURE__*/ zod.describe('Address of the picture for the dark scheme. Null if `cover` fits both.')),
   "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitCardPriceMin)).check(/*#__PURE__*/ zod.describe('Coins for one. With several choices or amounts, the price of the cheapest.')),
   "pricesVary": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether other choices or amounts cost more.')),
   "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitCardStockMin))).check(/*#__PURE__*/ zod.describe('How many are left; 0 is sold out, null is unlimited.')),

@@ -38,6 +38,9 @@ import type {
   SetBenefitLimits200,
   SetBenefitLimitsHeaders,
   SetBenefitLimitsRequest,
+  SetBenefitPictures200,
+  SetBenefitPicturesHeaders,
+  SetBenefitPicturesRequest,
   SetBenefitPrice200,
   SetBenefitPriceHeaders,
   SetBenefitPriceRequest,
@@ -599,6 +602,75 @@ export const useSetBenefitLimits = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getSetBenefitLimitsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Set the pictures of a benefit
+ */
+export const setBenefitPictures = (
+    id: PublicId,
+    setBenefitPicturesRequest: SetBenefitPicturesRequest,
+    headers: SetBenefitPicturesHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SetBenefitPictures200>(
+      {url: `/benefits/${id}/pictures`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: setBenefitPicturesRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSetBenefitPicturesMutationKey = () => ['setBenefitPictures'] as const;
+
+export const getSetBenefitPicturesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBenefitPictures>>, TError,SetBenefitPicturesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof setBenefitPictures>>, TError,SetBenefitPicturesMutationVariables, TContext> => {
+
+const mutationKey = getSetBenefitPicturesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setBenefitPictures>>, SetBenefitPicturesMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  setBenefitPictures(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetBenefitPicturesMutationResult = NonNullable<Awaited<ReturnType<typeof setBenefitPictures>>>
+    export type SetBenefitPicturesMutationBody = SetBenefitPicturesRequest
+    export type SetBenefitPicturesMutationError = ErrorType<FaultResponse>
+    export type SetBenefitPicturesMutationVariables = {id: PublicId;data: SetBenefitPicturesRequest;headers: SetBenefitPicturesHeaders}
+
+    /**
+ * @summary Set the pictures of a benefit
+ */
+export const useSetBenefitPictures = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBenefitPictures>>, TError,SetBenefitPicturesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setBenefitPictures>>,
+        TError,
+        SetBenefitPicturesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetBenefitPicturesMutationOptions(options), queryClient);
     }
     /**
  * @summary Load card codes, sealed

@@ -1374,7 +1374,7 @@ export function useListContentDrafts<TData = Awaited<ReturnType<typeof listConte
 
 /**
  * A JPEG, PNG, WebP or GIF of at most 4 MB. It becomes a WebP of at most 2,000 pixels a side, without place or camera, at an address that everybody can read. The same picture has the same address.
- * @summary Add a picture for content
+ * @summary Add a picture for content or a benefit
  */
 export const addContentPicture = (
     addContentPictureRequest: AddContentPictureRequest,
@@ -1428,7 +1428,7 @@ const {mutation: mutationOptions} = options ?
     export type AddContentPictureMutationVariables = {data: AddContentPictureRequest}
 
     /**
- * @summary Add a picture for content
+ * @summary Add a picture for content or a benefit
  */
 export const useAddContentPicture = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContentPicture>>, TError,AddContentPictureMutationVariables, TContext>, }

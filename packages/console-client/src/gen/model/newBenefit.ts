@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { BenefitPicture } from './benefitPicture.ts';
 import type { BenefitTarget } from './benefitTarget.ts';
 import type { CreditLevel } from './creditLevel.ts';
 import type { ExchangeType } from './exchangeType.ts';
@@ -24,12 +25,7 @@ export interface NewBenefit {
   channels: PayeeChannel[];
   /** Whether the member's level adds a fee to the price. */
   takesFee: boolean;
-  /**
-     * A picture of the member site or an https address.
-     * @maxLength 500
-     * @nullable
-     */
-  cover: string | null;
+  cover: BenefitPicture | null;
   /**
      * @minLength 1
      * @maxLength 100

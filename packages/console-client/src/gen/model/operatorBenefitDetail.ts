@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { BenefitPicture } from './benefitPicture.ts';
 import type { BenefitTarget } from './benefitTarget.ts';
 import type { Coins } from './coins.ts';
 import type { CreditLevel } from './creditLevel.ts';
@@ -15,11 +16,10 @@ export interface OperatorBenefitDetail {
   title: string;
   type: ExchangeType;
   target: BenefitTarget;
-  /**
-     * @maxLength 500
-     * @nullable
-     */
-  cover: string | null;
+  cover: BenefitPicture | null;
+  coverDark: BenefitPicture | null;
+  /** @maxItems 8 */
+  gallery: BenefitPicture[];
   onSale: boolean;
   price: Coins;
   /**

@@ -751,6 +751,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/benefits/{id}/pictures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Set the pictures of a benefit */
+        readonly post: operations["setBenefitPictures"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/benefits/{id}/codes/import": {
         readonly parameters: {
             readonly query?: never;
@@ -3033,7 +3050,7 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Add a picture for content
+         * Add a picture for content or a benefit
          * @description A JPEG, PNG, WebP or GIF of at most 4 MB. It becomes a WebP of at most 2,000 pixels a side, without place or camera, at an address that everybody can read. The same picture has the same address.
          */
         readonly post: operations["addContentPicture"];
@@ -4693,6 +4710,12 @@ export type components = {
          */
         readonly PayeeChannel: "alipay" | "wechat";
         /**
+         * 图片地址
+         * @description A picture of the member site, a picture that an operator added, or an https address.
+         * @example /covers/video.svg
+         */
+        readonly BenefitPicture: string;
+        /**
          * 兑换条件
          * @example realName
          * @enum {string}
@@ -4773,8 +4796,7 @@ export type components = {
             readonly channels: readonly components["schemas"]["PayeeChannel"][];
             /** @description Whether the member's level adds a fee to the price. */
             readonly takesFee: boolean;
-            /** @description A picture of the member site or an https address. */
-            readonly cover: string | null;
+            readonly cover: components["schemas"]["BenefitPicture"] | null;
             readonly title: string;
             readonly description: string;
             readonly tags: readonly string[];
@@ -4871,6 +4893,8 @@ export type components = {
          *       "type": 2,
          *       "target": "codes",
          *       "cover": null,
+         *       "coverDark": null,
+         *       "gallery": [],
          *       "onSale": true,
          *       "price": 500,
          *       "stock": 12,
@@ -4893,7 +4917,9 @@ export type components = {
             readonly title: string;
             readonly type: components["schemas"]["ExchangeType"];
             readonly target: components["schemas"]["BenefitTarget"];
-            readonly cover: string | null;
+            readonly cover: components["schemas"]["BenefitPicture"] | null;
+            readonly coverDark: components["schemas"]["BenefitPicture"] | null;
+            readonly gallery: readonly components["schemas"]["BenefitPicture"][];
             readonly onSale: boolean;
             readonly price: components["schemas"]["Coins"];
             /** @description Over all choices; null if one has no limit. */
@@ -4982,6 +5008,29 @@ export type components = {
         readonly SetBenefitLimitsRequest: {
             readonly input: {
                 readonly limits: components["schemas"]["OperatorBenefitLimits"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 改图片
+         * @example {
+         *       "input": {
+         *         "cover": "/covers/video.svg",
+         *         "coverDark": null,
+         *         "gallery": []
+         *       }
+         *     }
+         */
+        readonly SetBenefitPicturesRequest: {
+            readonly input: {
+                readonly cover: components["schemas"]["BenefitPicture"] | null;
+                /** @description The picture for the dark scheme. Null if `cover` fits both. */
+                readonly coverDark: components["schemas"]["BenefitPicture"] | null;
+                /** @description More pictures on the page of the benefit, in this order. */
+                readonly gallery: readonly components["schemas"]["BenefitPicture"][];
             };
             readonly reason?: components["schemas"]["ActReason"];
             readonly seen?: components["schemas"]["ActSeen"];
@@ -9704,6 +9753,7 @@ export type OperatorBenefitLimits = components['schemas']['OperatorBenefitLimits
 export type OperatorBenefit = components['schemas']['OperatorBenefit'];
 export type OperatorBenefitPage = components['schemas']['OperatorBenefitPage'];
 export type PayeeChannel = components['schemas']['PayeeChannel'];
+export type BenefitPicture = components['schemas']['BenefitPicture'];
 export type PrerequisiteKind = components['schemas']['PrerequisiteKind'];
 export type CreditLevel = components['schemas']['CreditLevel'];
 export type NewBenefitChoice = components['schemas']['NewBenefitChoice'];
@@ -9715,6 +9765,7 @@ export type SetBenefitSaleRequest = components['schemas']['SetBenefitSaleRequest
 export type SetBenefitPriceRequest = components['schemas']['SetBenefitPriceRequest'];
 export type ChangeBenefitStockRequest = components['schemas']['ChangeBenefitStockRequest'];
 export type SetBenefitLimitsRequest = components['schemas']['SetBenefitLimitsRequest'];
+export type SetBenefitPicturesRequest = components['schemas']['SetBenefitPicturesRequest'];
 export type ImportCardCodesRequest = components['schemas']['ImportCardCodesRequest'];
 export type WithdrawCardCodesRequest = components['schemas']['WithdrawCardCodesRequest'];
 export type ExchangeState = components['schemas']['ExchangeState'];
@@ -11398,6 +11449,42 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SetBenefitLimitsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setBenefitPictures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetBenefitPicturesRequest"];
             };
         };
         readonly responses: {

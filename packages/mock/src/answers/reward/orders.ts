@@ -42,6 +42,7 @@ export const orderAnswers = (
     ...example,
     ...benefit,
     cover: null,
+    coverDark: null,
     stock: stockOf(benefit),
   });
 

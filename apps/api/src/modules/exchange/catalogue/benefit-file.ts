@@ -2,6 +2,7 @@ import { BenefitTarget, CreditLevel, ExchangeType, PayeeChannel, PrerequisiteKin
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Choice } from './benefit.ts';
+import { pictureAddress } from './picture-address.ts';
 import { insertBenefit, readNextPosition } from './benefit-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -25,13 +26,7 @@ const fieldsSchema = z.strictObject({
   cash: z.strictObject({ min: limit, max: limit, step: limit }).nullable().default(null),
   channels: z.array(z.enum(PayeeChannel)).default([]),
   takesFee: z.boolean().default(false),
-  /** Address of the picture: a file of the member site, or any https address. */
-  cover: z
-    .string()
-    .regex(/^(?:\/covers\/[\w.-]+|https:\/\/.+)$/u, 'a path below /covers/ or an https address')
-    .max(500)
-    .nullable()
-    .default(null),
+  cover: pictureAddress.nullable().default(null),
   title: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
@@ -99,6 +94,7 @@ export async function addBenefit(
   return await insertBenefit(tx, {
     ...benefit,
     position: await readNextPosition(tx),
+    coverDark: null,
     gallery: [],
     revocable: true,
     onSale: true,

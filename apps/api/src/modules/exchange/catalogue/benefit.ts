@@ -42,6 +42,8 @@ export interface Benefit {
   title: string;
   description: string;
   cover: string | null;
+  /** The picture for the dark scheme; null if `cover` fits both. */
+  coverDark: string | null;
   gallery: string[];
   tags: string[];
   rules: string[];

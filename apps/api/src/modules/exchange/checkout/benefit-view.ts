@@ -10,11 +10,11 @@ type Detail = DataOf<'getBenefit'>;
 
 /** A benefit in the list. */
 export function benefitCard(benefit: Benefit): Card {
-  const { id, type, target, title, cover, level, arrival, tags } = benefit;
+  const { id, type, target, title, cover, coverDark, level, arrival, tags } = benefit;
   const { price } = cheapestChoice(benefit);
   const pricesVary = benefit.cash !== null || benefit.choices.some((choice) => choice.price > price);
   const stock = totalStock(benefit);
-  return { id, type, target, title, cover, price, pricesVary, stock, level, arrival, tags };
+  return { id, type, target, title, cover, coverDark, price, pricesVary, stock, level, arrival, tags };
 }
 
 /** The member's own facts on the detail page. */

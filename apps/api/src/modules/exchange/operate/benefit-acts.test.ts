@@ -19,6 +19,7 @@ type BenefitAct =
   | 'setBenefitPrice'
   | 'changeBenefitStock'
   | 'setBenefitLimits'
+  | 'setBenefitPictures'
   | 'importCardCodes'
   | 'withdrawCardCodes';
 const act = async (name: BenefitAct, id: string, input: object, more: object = {}) => {
@@ -70,6 +71,20 @@ it('14.14 a new price and new limits hold for later orders; cash has no price', 
   const cash = (await list({ type: 1 })).items[0]?.id ?? '';
   const choiceId = (await read(cash)).choices[0]?.id;
   expect((await act('setBenefitPrice', cash, { choiceId, price: 5 })).outcome).toBe('BENEFIT_PRICE_FIXED');
+});
+
+it('14.66 members see the pictures of a benefit in their order, and an address of elsewhere is refused', async () => {
+  const added = '/api/files/yayan/public/0123456789abcdef0123456789/12345678901234567.webp';
+  const pictures = { cover: '/covers/topup.svg', coverDark: added, gallery: ['/covers/bag.svg', added] };
+  expect((await act('setBenefitPictures', VIDEO, pictures)).outcome).toBe('OK');
+  expect(await system.get('getBenefit', { params: { id: VIDEO } })).toMatchObject(pictures);
+  expect((await act('setBenefitPictures', VIDEO, pictures)).outcome).toBe('ACT_NOTHING_CHANGES');
+  for (const wrong of ['/covers/../secret', '//example.com/a.png', '/api/files/yayan/task/a.webp'])
+    expect((await act('setBenefitPictures', VIDEO, { ...pictures, cover: wrong })).outcome).toBe(
+      'FIELD_WRONG',
+    );
+  const twice = { ...pictures, gallery: [added, added] };
+  expect((await act('setBenefitPictures', VIDEO, twice)).outcome).toBe('FIELD_WRONG');
 });
 
 it('14.14 a stock never falls below zero, and card codes change it only by codes', async () => {

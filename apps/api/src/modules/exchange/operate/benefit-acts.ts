@@ -31,7 +31,8 @@ interface BenefitActRule<Input> {
   write: (db: Connection, input: Input) => Promise<void>;
 }
 
-const benefitAct = <Input extends OfBenefit>({
+/** An act on one benefit, with its facts before and after. */
+export const benefitAct = <Input extends OfBenefit>({
   name,
   needsReason,
   changes,

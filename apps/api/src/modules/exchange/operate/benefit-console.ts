@@ -8,6 +8,7 @@ import { type Benefit, cheapestChoice, totalStock } from '../catalogue/benefit.t
 import { findBenefit } from '../catalogue/offered-benefits.ts';
 import { addBenefit } from './add-benefit-act.ts';
 import { changeBenefitStock, setBenefitLimits, setBenefitPrice, setBenefitSale } from './benefit-acts.ts';
+import { setBenefitPictures } from './picture-act.ts';
 import { countCodes, selectOperatorBenefits } from './benefit-list-store.ts';
 import { importCardCodes, withdrawCardCodes } from './code-acts.ts';
 
@@ -19,6 +20,7 @@ type BenefitOperation =
   | 'setBenefitPrice'
   | 'changeBenefitStock'
   | 'setBenefitLimits'
+  | 'setBenefitPictures'
   | 'importCardCodes'
   | 'withdrawCardCodes';
 
@@ -29,6 +31,7 @@ export const benefitActs = {
   setBenefitPrice,
   changeBenefitStock,
   setBenefitLimits,
+  setBenefitPictures,
   importCardCodes,
   withdrawCardCodes,
 };
@@ -58,6 +61,8 @@ async function readBenefit(
   }));
   return {
     ...view(benefit),
+    coverDark: benefit.coverDark,
+    gallery: benefit.gallery,
     level: benefit.level,
     description: benefit.description,
     rules: benefit.rules,
@@ -93,6 +98,10 @@ export const benefitConsole = (platform: Platform): Pick<ConsoleHandlers, Benefi
       ...call.body.input,
     })),
     setBenefitLimits: actHandler(platform, setBenefitLimits, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+    setBenefitPictures: actHandler(platform, setBenefitPictures, (call) => ({
       ...ofBenefit(call),
       ...call.body.input,
     })),

@@ -40,6 +40,10 @@ export interface BenefitChange {
   per_order?: number;
   per_day?: number | null;
   per_month?: number | null;
+  cover?: string | null;
+  cover_dark?: string | null;
+  /** The addresses as JSON. */
+  gallery?: string;
 }
 
 export async function changeBenefit(db: Connection, id: string, change: BenefitChange): Promise<void> {

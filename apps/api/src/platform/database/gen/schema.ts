@@ -176,6 +176,7 @@ export interface Benefits {
   cash_max: number | null;
   cash_step: number | null;
   channels: DefaultedJson;
+  cover_dark: string | null;
 }
 
 export interface BlockedNetworks {

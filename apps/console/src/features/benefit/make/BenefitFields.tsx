@@ -1,6 +1,7 @@
 import { benefitTargetLabels, creditLevelLabels } from '@yayan/contract/console-labels';
 import { NativeSelect, Textarea, TextInput } from '@yayan/ui';
 import classes from '../../../shell/filed/file-columns.module.css';
+import { PictureField } from '../../../shell/picture/PictureField.tsx';
 import type { BenefitValues } from './benefit-values.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -65,12 +66,12 @@ export function BenefitFields({ values, onChange }: BenefitFieldsProps) {
             value={values.tags}
             onChange={(event) => onChange({ tags: event.currentTarget.value })}
           />
-          <TextInput
+          <PictureField
             label="图片"
-            description="/covers/ 下的路径或 https 地址，可以不填。"
-            maxLength={500}
-            value={values.cover}
-            onChange={(event) => onChange({ cover: event.currentTarget.value })}
+            description="可以不填。"
+            example="/covers/bag.svg"
+            value={values.cover || null}
+            onChange={(cover) => onChange({ cover: cover ?? '' })}
           />
         </div>
         <div className={classes['pair']}>

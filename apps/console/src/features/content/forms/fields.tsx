@@ -50,23 +50,21 @@ export function TextField({
 }
 
 const ADDRESS = '本站路径如 /task，或 https 地址。';
-const PICTURE = '本站路径如 /content/checkin.svg，或 https 地址。';
 const LONGEST = 300;
 
 interface AddressFieldProps {
   label: string;
   value: string | null;
-  isPicture?: boolean;
   description?: string;
   onChange: (value: string | null) => void;
 }
 
 /** A path of the members' site, or an https address; empty for none. */
-export function AddressField({ label, value, isPicture, description = '', onChange }: AddressFieldProps) {
+export function AddressField({ label, value, description = '', onChange }: AddressFieldProps) {
   return (
     <LineField
       label={label}
-      description={description + (isPicture ? PICTURE : ADDRESS)}
+      description={description + ADDRESS}
       value={value}
       most={LONGEST}
       onChange={(next) => onChange(next.trim() || null)}

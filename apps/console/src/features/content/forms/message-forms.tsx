@@ -4,7 +4,7 @@ import { MomentField } from '../../../shell/act/MomentField.tsx';
 import classes from '../ContentPage.module.css';
 import type { DraftForm } from './draft-form.ts';
 import { AddressField, LineField, PeriodFields, TextField } from './fields.tsx';
-import { PictureField } from './PictureField.tsx';
+import { PictureField } from '../../../shell/picture/PictureField.tsx';
 
 const MARKDOWN = '## 标题、- 列表、1. 步骤、**加粗**、[文字](/链接)。别的写法和图片不能用。';
 const BODY_ROWS = 12;

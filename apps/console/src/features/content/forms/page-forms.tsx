@@ -4,7 +4,7 @@ import classes from '../ContentPage.module.css';
 import { bannerPlaces } from '../banner-places.ts';
 import type { DraftForm } from './draft-form.ts';
 import { AddressField, LineField, PeriodFields, PlaceField, TextField } from './fields.tsx';
-import { PictureField } from './PictureField.tsx';
+import { PictureField } from '../../../shell/picture/PictureField.tsx';
 
 /** A banner's fields. */
 export const BannerForm: DraftForm<BannerDraft> = ({ draft, onChange }) => (

@@ -1,6 +1,7 @@
 import type { BenefitDetail } from '@yayan/api-client';
 import { Card, type Fact, FactList, SectionHeading } from '@yayan/ui';
 import classes from './BenefitBody.module.css';
+import { BenefitGallery } from './BenefitGallery.tsx';
 import { levelText, stockText } from './benefit-labels.ts';
 
 /** How many pieces a member may order, by level. */
@@ -31,6 +32,7 @@ export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
   return (
     <div className={classes['root']}>
       <Card component="section" aria-label="福利说明">
+        <BenefitGallery pictures={benefit.gallery} title={benefit.title} />
         {benefit.description === '' ? null : <p className={classes['text']}>{benefit.description}</p>}
         <FactList facts={facts} />
       </Card>

@@ -1,7 +1,15 @@
 import type { BenefitCard as Benefit, Credit, CreditLevel, ListBenefitsParams } from '@yayan/api-client';
 import { useGetCredit } from '@yayan/api-client/react';
 import { CursorList } from '@yayan/site';
-import { BenefitCard, Button, ButtonLink, EmptyState, SkeletonTicket, VisuallyHidden } from '@yayan/ui';
+import {
+  BenefitCard,
+  Button,
+  ButtonLink,
+  EmptyState,
+  SkeletonTicket,
+  useScheme,
+  VisuallyHidden,
+} from '@yayan/ui';
 import { benefitFacts, typeNames } from './benefit-labels.ts';
 import classes from './BenefitGrid.module.css';
 import { pictureOf } from './picture-of.ts';
@@ -39,6 +47,7 @@ const missingCreditFor = ({ level }: Benefit, own: Credit | undefined): number |
 /** The benefits as a grid of tickets. */
 export function BenefitGrid({ filter, own, isOwnPending, isMine, onAll }: BenefitGridProps) {
   const benefits = useBenefits(filter);
+  const scheme = useScheme();
   const cards = isMine
     ? benefits.items.filter((card) => missingFor(card, own) === 0 && card.stock !== 0)
     : benefits.items;
@@ -64,7 +73,7 @@ export function BenefitGrid({ filter, own, isOwnPending, isMine, onAll }: Benefi
               from={card.pricesVary}
               missing={missingFor(card, own)}
               missingCredit={missingCreditFor(card, own && credit)}
-              picture={pictureOf(card)}
+              picture={pictureOf(card, scheme)}
               soldOut={card.stock === 0}
             />
           </li>

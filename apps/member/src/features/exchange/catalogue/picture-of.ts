@@ -15,8 +15,11 @@ const drawn = Object.fromEntries(
   ).map(([file, data]) => [file.replace(/^.*\/public/u, ''), data]),
 );
 
-/** The address of a benefit's picture. */
-export const pictureOf = (benefit: Pick<BenefitCard, 'cover' | 'target'>): string => {
-  const cover = coverOf(benefit);
+/** The address of a benefit's picture in a scheme. */
+export const pictureOf = (
+  { cover: light, coverDark, target }: Pick<BenefitCard, 'cover' | 'coverDark' | 'target'>,
+  scheme: 'light' | 'dark',
+): string => {
+  const cover = coverOf({ cover: scheme === 'dark' ? (coverDark ?? light) : light, target });
   return drawn[cover] ?? cover;
 };

@@ -9,6 +9,7 @@ const benefit: BenefitDetail = {
   target: 'payee',
   title: '现金',
   cover: null,
+  coverDark: null,
   price: 1000,
   pricesVary: true,
   stock: null,

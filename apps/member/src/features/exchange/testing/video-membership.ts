@@ -8,6 +8,7 @@ export const benefit: BenefitDetail = {
   target: 'codes',
   title: '视频会员',
   cover: null,
+  coverDark: null,
   price: 1000,
   pricesVary: true,
   stock: 9,

@@ -1,21 +1,30 @@
 import { IconPhotoUp } from '@tabler/icons-react';
 import { addContentPicture, failureText } from '@yayan/console-client';
-import { Button, FileButton } from '@yayan/ui';
+import { Button, FileButton, TextInput } from '@yayan/ui';
 import { type DragEvent, useState } from 'react';
-import { MemberPicture } from '../../../shell/picture/MemberPicture.tsx';
-import { AddressField } from './fields.tsx';
+import { MemberPicture } from './MemberPicture.tsx';
 import classes from './PictureField.module.css';
 import { base64Of, KINDS, pictureFault } from './picture-file.ts';
+
+const LONGEST = 300;
 
 interface PictureFieldProps {
   label: string;
   description?: string;
+  /** A path of the members' site that could be written. */
+  example?: string;
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
 /** A picture: chosen or dropped here, which stores it and fills its address in, or an address that is written. */
-export function PictureField({ label, description, value, onChange }: PictureFieldProps) {
+export function PictureField({
+  label,
+  description = '',
+  example = '/content/checkin.svg',
+  value,
+  onChange,
+}: PictureFieldProps) {
   const [isOver, setIsOver] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -50,12 +59,13 @@ export function PictureField({ label, description, value, onChange }: PictureFie
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <AddressField
+      <TextInput
         label={label}
-        isPicture
-        {...(description && { description })}
-        value={value}
-        onChange={onChange}
+        description={`${description}本站路径如 ${example}，或 https 地址。`}
+        maxLength={LONGEST}
+        autoComplete="off"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value.trim() || null)}
       />
       <div className={classes['row']}>
         <FileButton accept={KINDS.join(',')} onChange={(file) => void send(file)}>
