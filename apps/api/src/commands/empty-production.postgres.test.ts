@@ -6,6 +6,7 @@ import { openProfile } from '../modules/member/module.ts';
 import { memberCodes } from '../modules/identity/module.ts';
 import { proposePoll } from '../modules/content/proposals/proposals.ts';
 import { balances } from '../modules/ledger/module.ts';
+import { dayOf, firstOfMonth, monthOf } from '../platform/calendar.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Platform } from '../platform/platform.ts';
 import { commands } from './commands.ts';
@@ -15,6 +16,8 @@ import { withPlatform } from './runner/with-platform.ts';
 
 const data = new URL('../../data/', import.meta.url);
 const by = ['--by', '林晓'];
+/** Commands have the machine's clock, and only the last months get awards. */
+const lastMonth = monthOf(firstOfMonth(dayOf(new Date()), -1));
 
 let world: CommandWorld;
 beforeAll(async () => {
@@ -161,14 +164,14 @@ describe('production starts empty and is filled by commands alone', () => {
     expect(await done('article', 'publish', article, ...by)).toContain('is published');
     expect(await done('article', 'withdraw', 'Bang3dAn8sUn', ...by)).toContain('is withdrawn');
     const awards = (winners: object[]) => ({
-      month: '2025-01',
+      month: lastMonth,
       awards: [{ id: 'careful', title: '认真作答奖', criteria: '质量分 90 以上', coins: 0, winners }],
     });
     const confirmed = await fileOf('awards.json', awards([]));
     expect(await done('award', 'confirm', confirmed, ...by)).toContain('careful: - → 认真作答奖');
     const unknown = await fileOf('unknown.json', awards([{ member: 'YANOBODY', reason: '好' }]));
     expect((await run('award', 'confirm', unknown, ...by)).err).toContain('没有这个会员编号');
-    expect(await done('award', 'propose', '2025-01')).toContain('0 members');
+    expect(await done('award', 'propose', lastMonth)).toContain('0 members');
   });
 
   it('hosts, once their members have joined', async () => {
@@ -178,7 +181,7 @@ describe('production starts empty and is filled by commands alone', () => {
     expect(await done('group', 'host', 'add', code, ...by)).toContain('makes groups');
     expect(await done('group', 'host', 'list')).toContain(code);
     const awards = {
-      month: '2025-01',
+      month: lastMonth,
       awards: [
         {
           id: 'host',

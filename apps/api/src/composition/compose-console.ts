@@ -54,7 +54,7 @@ import {
 } from '../modules/task/module.ts';
 import { dayFigurePorts } from './day-figure-ports.ts';
 import { exportedLists } from './exported-lists.ts';
-import { awardsAct } from './acts/award-act.ts';
+import { awardActs } from './acts/award-act.ts';
 import { campaignActDeps, campaigns } from './acts/campaign-acts.ts';
 import { bulkRules } from './acts/bulk-acts.ts';
 import { contents } from './acts/content-acts.ts';
@@ -128,7 +128,7 @@ export const composeConsole = (
     ...Object.values(partnerActs),
     ...Object.values(operatorActs),
     ...Object.values(partnerWords),
-    awardsAct,
+    ...Object.values(awardActs),
     saveHelpSection,
     dismissHelpMiss,
     retryJobs,
@@ -173,7 +173,7 @@ export const composeConsole = (
     ...questionConsole(platform),
     ...applicationConsole(platform),
     ...contentConsole(platform, contents),
-    ...awardConsole(platform, { act: awardsAct, codesOf: memberCodes }),
+    ...awardConsole(platform, { acts: awardActs, codesOf: memberCodes }),
     ...contentWorkConsole(platform, async (picture, by) => await addContentPicture(files, picture, by)),
     ...partnerConsole(platform, partnerWords),
   };

@@ -633,4 +633,6 @@ export const errorTexts = {
   30806: "The questions have faults. Mend what the check names, then save them.",
   /** APPLICATION_DECIDED */
   30930: "This application is decided. It can only get another decision.",
+  /** AWARD_MONTH_TOO_OLD */
+  30917: "Only the last three months can be awarded.",
 } as const;

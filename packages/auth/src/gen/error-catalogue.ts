@@ -633,6 +633,8 @@ export const errorCatalogue = {
   QUESTION_FILE_WRONG: { code: 30806, status: 200, kind: 'notice', msg: '题目还有错，请按检查的结果改好再存', retryable: false },
   /** 这份申请已经有结果，只能改成另一个结果 */
   APPLICATION_DECIDED: { code: 30930, status: 200, kind: 'notice', msg: '这份申请已经有结果，只能改成另一个结果', retryable: false },
+  /** 只能评选最近三个月 */
+  AWARD_MONTH_TOO_OLD: { code: 30917, status: 200, kind: 'notice', msg: '只能评选最近三个月', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

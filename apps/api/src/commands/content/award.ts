@@ -5,8 +5,9 @@ import {
   MOST_CANDIDATES,
 } from '../../modules/community/module.ts';
 import { memberCodes } from '../../modules/identity/module.ts';
-import { awardsAct } from '../../composition/acts/award-act.ts';
+import { awardActs } from '../../composition/acts/award-act.ts';
 import type { Command } from '../runner/command.ts';
+import { reasonOf } from '../runner/operator.ts';
 import { act, look, type Run } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { performing } from '../runner/performing.ts';
@@ -24,18 +25,31 @@ const propose: Run = async (platform, { words: [, month = ''], say }) => {
   say(`${found.length} members finished most surveys with a quality of ${LEAST_QUALITY} or more`);
 };
 
-const confirm = performing(awardsAct, async ({ words: [, file] }, platform) => ({
+const confirm = performing(awardActs.confirmAwards, async ({ words: [, file] }, platform) => ({
   input: await readContentFile(platform, file, awardsSchema),
   reason: '',
 }));
 
-/** Operators confirm the awards of a month (rule 13.9). */
+const takeBack = performing(
+  awardActs.takeAwardBack,
+  ({ words: [, month = '', award = '', member = '', ...reason] }) => ({
+    input: { month, award, member },
+    reason: reasonOf(reason),
+  }),
+);
+
+/** Operators confirm the awards of a month (rule 13.9), and take one back (rule 13.10). */
 export const award: Command = actionsCommand({
   name: 'award',
-  summary: 'Confirm the awards of a month',
+  summary: 'Confirm the awards of a month, and take one back',
   examples: ['examples/award.yaml'],
   actions: [
     look('propose <month>', 'Who finished most surveys carefully in a month like 2026-10', propose),
     act('confirm <file>', 'Publish the awards of a month, pay and tell their winners', confirm),
+    act(
+      'take-back <month> <award> <member> <reason>',
+      'Take an award and its coins back from a member',
+      takeBack,
+    ),
   ],
 });

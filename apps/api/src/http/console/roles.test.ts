@@ -183,6 +183,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   listAwardMonths: '*',
   getAwardMonth: '*',
   confirmAwards: 'AE',
+  takeAwardBack: 'AE',
   listContentDrafts: '*',
   getContentDraft: '*',
   saveContentDraft: 'AE',

@@ -13,6 +13,7 @@ export { allArticles, articleSchema, publishArticle, withdrawStarArticle } from 
 export { awardAct } from './awards/award-acts.ts';
 export { awardConsole } from './awards/award-console.ts';
 export { awardCandidates, awardsSchema, LEAST_QUALITY, MOST_CANDIDATES } from './awards/confirm-awards.ts';
+export { takeAwardBackAct } from './awards/take-award-back.ts';
 export { courseFileSchema, courseOf } from './courses/course-file.ts';
 export { countCourse, selectChangedCourses, selectStoredCourse } from './courses/course-store.ts';
 export { courseOverview, storeCourse, withdrawCourse } from './courses/edit-courses.ts';

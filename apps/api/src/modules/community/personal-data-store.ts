@@ -24,7 +24,14 @@ export async function communityData(db: Connection, memberId: string): Promise<o
     .execute();
   const awards = await db
     .selectFrom('award_winners')
-    .select(['month', 'award_id as award', 'reason', 'coins', 'awarded_at as at'])
+    .select([
+      'month',
+      'award_id as award',
+      'reason',
+      'coins',
+      'awarded_at as at',
+      'taken_back_at as takenBackAt',
+    ])
     .where('member_id', '=', memberId)
     .orderBy('month')
     .execute();

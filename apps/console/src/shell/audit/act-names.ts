@@ -112,6 +112,7 @@ const names: Readonly<Record<string, string>> = {
   'app edit': '修改 APP 版本',
   'app withdraw': '撤下 APP 版本',
   'award confirm': '确认月度评选',
+  'award take back': '收回得奖',
   'help section': '存帮助分类',
   'help miss': '去掉搜不到的话',
   'partner accept': '采纳合作方报告',

@@ -65,6 +65,9 @@ import type {
   SaveHelpSectionRequest,
   ShowApplication200,
   ShowPersonalDataRequest,
+  TakeAwardBack200,
+  TakeAwardBackHeaders,
+  TakeAwardBackRequest,
   WithdrawContent200,
   WithdrawContentHeaders
 } from '../model';
@@ -1693,6 +1696,76 @@ export const useConfirmAwards = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getConfirmAwardsMutationOptions(options), queryClient);
+    }
+    /**
+ * Its coins and credit go back once. Spent coins become a debt. The member reads the reason, and the public list leaves them out. More than 5,000 coins need a second person.
+ * @summary Take an award back from one member
+ */
+export const takeAwardBack = (
+    month: AwardMonth,
+    takeAwardBackRequest: TakeAwardBackRequest,
+    headers: TakeAwardBackHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<TakeAwardBack200>(
+      {url: `/award-months/${month}/take-back`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: takeAwardBackRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getTakeAwardBackMutationKey = () => ['takeAwardBack'] as const;
+
+export const getTakeAwardBackMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeAwardBack>>, TError,TakeAwardBackMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof takeAwardBack>>, TError,TakeAwardBackMutationVariables, TContext> => {
+
+const mutationKey = getTakeAwardBackMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeAwardBack>>, TakeAwardBackMutationVariables> = (props) => {
+          const {month,data,headers} = props ?? {};
+
+          return  takeAwardBack(month,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TakeAwardBackMutationResult = NonNullable<Awaited<ReturnType<typeof takeAwardBack>>>
+    export type TakeAwardBackMutationBody = TakeAwardBackRequest
+    export type TakeAwardBackMutationError = ErrorType<FaultResponse>
+    export type TakeAwardBackMutationVariables = {month: AwardMonth;data: TakeAwardBackRequest;headers: TakeAwardBackHeaders}
+
+    /**
+ * @summary Take an award back from one member
+ */
+export const useTakeAwardBack = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeAwardBack>>, TError,TakeAwardBackMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takeAwardBack>>,
+        TError,
+        TakeAwardBackMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTakeAwardBackMutationOptions(options), queryClient);
     }
     /**
  * Words, how often and when, of the last 90 days; never who searched.

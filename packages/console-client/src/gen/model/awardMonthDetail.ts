@@ -9,6 +9,8 @@ export interface AwardMonthDetail {
   month: AwardMonth;
   /** Only a month that is over can be confirmed. */
   isOver: boolean;
+  /** Only the last three months can be confirmed. */
+  isTooOld: boolean;
   /** @maxItems 20 */
   awards: AwardMonthDetailAwardsItem[];
   /**

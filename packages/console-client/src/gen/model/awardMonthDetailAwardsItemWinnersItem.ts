@@ -16,4 +16,5 @@ export type AwardMonthDetailAwardsItemWinnersItem = {
      * @minimum 0
      */
   coins: number;
+  isTakenBack: boolean;
 };

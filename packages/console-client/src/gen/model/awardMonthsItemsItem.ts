@@ -10,7 +10,7 @@ export type AwardMonthsItemsItem = {
   /** @minimum 0 */
   winners: number;
   /**
-     * What the winners were paid.
+     * What the winners were paid, without what was taken back.
      * @minimum 0
      */
   coins: number;

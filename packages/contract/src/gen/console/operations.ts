@@ -3114,6 +3114,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/award-months/{month}/take-back": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take an award back from one member
+         * @description Its coins and credit go back once. Spent coins become a debt. The member reads the reason, and the public list leaves them out. More than 5,000 coins need a second person.
+         */
+        readonly post: operations["takeAwardBack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/help-misses": {
         readonly parameters: {
             readonly query?: never;
@@ -9074,7 +9094,7 @@ export type components = {
                 readonly month: components["schemas"]["AwardMonth"];
                 readonly awards: number;
                 readonly winners: number;
-                /** @description What the winners were paid. */
+                /** @description What the winners were paid, without what was taken back. */
                 readonly coins: number;
             }[];
         };
@@ -9083,6 +9103,7 @@ export type components = {
          * @example {
          *       "month": "2026-10",
          *       "isOver": true,
+         *       "isTooOld": false,
          *       "awards": [],
          *       "candidates": []
          *     }
@@ -9091,6 +9112,8 @@ export type components = {
             readonly month: components["schemas"]["AwardMonth"];
             /** @description Only a month that is over can be confirmed. */
             readonly isOver: boolean;
+            /** @description Only the last three months can be confirmed. */
+            readonly isTooOld: boolean;
             readonly awards: readonly {
                 readonly id: string;
                 readonly title: string;
@@ -9102,6 +9125,7 @@ export type components = {
                     readonly reason: string;
                     /** @description What this winner was paid. */
                     readonly coins: number;
+                    readonly isTakenBack: boolean;
                 }[];
             }[];
             /** @description Who finished most surveys in that month with a quality of 90 or more. */
@@ -9163,6 +9187,27 @@ export type components = {
         readonly ConfirmAwardsRequest: {
             readonly input: {
                 readonly awards: readonly components["schemas"]["ConfirmedAward"][];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 收回得奖
+         * @example {
+         *       "input": {
+         *         "award": "careful",
+         *         "member": "YA1234567"
+         *       },
+         *       "reason": "答案是抄来的"
+         *     }
+         */
+        readonly TakeAwardBackRequest: {
+            readonly input: {
+                readonly award: string;
+                /** @description The member's code. */
+                readonly member: string;
             };
             readonly reason?: components["schemas"]["ActReason"];
             readonly seen?: components["schemas"]["ActSeen"];
@@ -10004,6 +10049,7 @@ export type AwardMonths = components['schemas']['AwardMonths'];
 export type AwardMonthDetail = components['schemas']['AwardMonthDetail'];
 export type ConfirmedAward = components['schemas']['ConfirmedAward'];
 export type ConfirmAwardsRequest = components['schemas']['ConfirmAwardsRequest'];
+export type TakeAwardBackRequest = components['schemas']['TakeAwardBackRequest'];
 export type HelpMiss = components['schemas']['HelpMiss'];
 export type HelpMissList = components['schemas']['HelpMissList'];
 export type DismissHelpMissRequest = components['schemas']['DismissHelpMissRequest'];
@@ -16031,6 +16077,42 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ConfirmAwardsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly takeAwardBack: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The month. */
+                readonly month: components["schemas"]["AwardMonth"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TakeAwardBackRequest"];
             };
         };
         readonly responses: {

@@ -190,6 +190,7 @@ export const consolePermissions = {
   listAwardMonths: ["read"],
   getAwardMonth: ["read"],
   confirmAwards: ["content","content.large"],
+  takeAwardBack: ["content","content.large"],
   listHelpMisses: ["read"],
   dismissHelpMiss: ["content"],
   reconcilePartner: ["reports","reports.large"],

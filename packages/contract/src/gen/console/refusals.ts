@@ -145,4 +145,5 @@ export const consoleRefusals = {
   30108: 'NETWORK_BLOCKED',
   30806: 'QUESTION_FILE_WRONG',
   30930: 'APPLICATION_DECIDED',
+  30917: 'AWARD_MONTH_TOO_OLD',
 } as const;

@@ -1,9 +1,9 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change } from '../../../platform/audit/act.ts';
-import { dayOf, monthOf, readDay } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Messages } from '../../message/api.ts';
+import { firstDayOf, isOver, isTooOld } from './award-months.ts';
 import { type AwardedMember, selectAwards, selectAwarded } from './award-store.ts';
 import { type ConfirmedAwards, confirmAwards } from './confirm-awards.ts';
 
@@ -20,7 +20,7 @@ export interface WrittenAwards {
 }
 
 /** The functions of other areas that awards need. */
-interface AwardPorts {
+export interface AwardPorts {
   /** The id of the member with a code; undefined if there is none. */
   memberOf: (db: Connection, code: string) => Promise<string | undefined>;
   messagesOf: (platform: Platform) => Messages;
@@ -59,14 +59,14 @@ async function changesOf(
   db: Connection,
   { month, awards }: ConfirmedAwards,
 ): Promise<{ changes: Change[]; monthCoins: number }> {
-  const first = `${month}-01`;
+  const first = firstDayOf(month);
   const [known, awarded] = [await selectAwards(db, first), await selectAwarded(db, first)];
   const changes: Change[] = [];
   let people = 0;
   let coins = 0;
   for (const { winners, ...award } of awards) {
     const before = known.find(({ id }) => id === award.id);
-    const had = awarded.filter(({ award_id }) => award_id === award.id).length;
+    const had = awarded.filter((one) => one.award_id === award.id && one.taken_back_at === null).length;
     const added = winners.filter(({ memberId }) => !hasAlready(awarded, award.id, memberId));
     people += added.length;
     coins += added.length * award.coins;
@@ -87,15 +87,16 @@ async function changesOf(
   };
 }
 
-/** Confirms the awards of a month that is over, and pays the winners who don't have them yet (rule 13.9). */
+/** Confirms the awards of one of the last three months, and pays the winners who don't have them yet (rule 13.9). */
 export const awardAct = ({ memberOf, messagesOf }: AwardPorts): Act<WrittenAwards> => ({
   name: 'award confirm',
   needsReason: false,
   lockOf: ({ month }) => `awards ${month}`,
   plan: async ({ clock }, db, written) => {
     const { month } = written;
-    if (month >= monthOf(dayOf(clock.now()))) refuse('AWARD_MONTH_NOT_OVER');
-    readDay(`${month}-01`);
+    const now = clock.now();
+    if (!isOver(month, now)) refuse('AWARD_MONTH_NOT_OVER');
+    if (isTooOld(month, now)) refuse('AWARD_MONTH_TOO_OLD');
     const { changes, monthCoins } = await changesOf(db, await withMembers(db, written, memberOf));
     if (changes.length === 0) refuse('ACT_NOTHING_CHANGES');
     return {

@@ -40,13 +40,14 @@ export async function selectAwards(db: Connection, month: string): Promise<Award
     .execute();
 }
 
-/** The winners of a month, without those who left (rule 13.9). */
+/** The winners of a month, without those who left (rule 13.9) and those whose award was taken back (rule 13.10). */
 export async function selectWinners(db: Connection, month: string): Promise<Winner[]> {
   return await db
     .selectFrom('award_winners')
     .select(['award_id', 'member_id', 'reason'])
     .where('month', '=', month)
     .where('reason', '<>', '')
+    .where('taken_back_at', 'is', null)
     .orderBy('award_id')
     .orderBy('position')
     .execute();
@@ -55,13 +56,14 @@ export async function selectWinners(db: Connection, month: string): Promise<Winn
 /** A winner as the award was paid. Who has left has no reason any more. */
 export interface AwardedMember extends Winner {
   coins: number;
+  taken_back_at: Date | null;
 }
 
-/** All winners of a month, also those who left. */
+/** All winners of a month, also those who left, and those whose award was taken back. */
 export async function selectAwarded(db: Connection, month: string): Promise<AwardedMember[]> {
   return await db
     .selectFrom('award_winners')
-    .select(['award_id', 'member_id', 'reason', 'coins'])
+    .select(['award_id', 'member_id', 'reason', 'coins', 'taken_back_at'])
     .where('month', '=', month)
     .orderBy('award_id')
     .orderBy('position')
@@ -78,7 +80,7 @@ export async function selectMonthTotals(
     from awards a
     left join lateral (
       select count(*) as winners, sum(w.coins) as coins from award_winners w
-      where w.month = a.month and w.award_id = a.id
+      where w.month = a.month and w.award_id = a.id and w.taken_back_at is null
     ) w on true
     group by a.month order by a.month desc limit ${MOST_MONTHS}`.execute(db);
   return rows;
@@ -115,4 +117,22 @@ export async function insertWinner(
 /** Deletes the texts about a member. The row stays, because it records why the ledger's transfer was paid. */
 export async function eraseReasons(tx: Tx, memberId: string): Promise<void> {
   await tx.updateTable('award_winners').set({ reason: '' }).where('member_id', '=', memberId).execute();
+}
+
+/** Marks that a member's award was taken back; false if it was before, or the member hasn't the award. */
+export async function markTakenBack(
+  tx: Tx,
+  month: Day,
+  { award_id, member_id, at }: Pick<Winner, 'award_id' | 'member_id'> & { at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('award_winners')
+    .set({ taken_back_at: at })
+    .where('month', '=', month)
+    .where('award_id', '=', award_id)
+    .where('member_id', '=', member_id)
+    .where('taken_back_at', 'is', null)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

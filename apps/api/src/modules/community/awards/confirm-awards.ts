@@ -1,11 +1,11 @@
 import { CoinCauseKind } from '@yayan/contract';
 import { z } from 'zod';
-import { type Day, dayOf, firstOfMonth, monthOf, readDay } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { CREDIT, creditLegs, qualityOf, transfer } from '../../ledger/module.ts';
 import type { Messages } from '../../message/api.ts';
 import { insertAct } from '../acts-store.ts';
 import { selectCandidates } from '../ranking/candidate-store.ts';
+import { firstDayOf, isOver } from './award-months.ts';
 import { insertWinner, upsertAward } from './award-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'> & { messages: Messages };
@@ -55,8 +55,8 @@ export async function confirmAwards(
   { by }: { by: string },
 ): Promise<number> {
   const at = clock.now();
-  const first = readDay(`${month}-01`);
-  if (month >= monthOf(dayOf(at))) throw new Error(`${month} isn't over yet`);
+  const first = firstDayOf(month);
+  if (!isOver(month, at)) throw new Error(`${month} isn't over yet`);
   let count = 0;
   await database.transaction(async (tx) => {
     for (const [position, { winners, ...award }] of awards.entries()) {
@@ -108,6 +108,9 @@ export async function awardCandidates(
   { database }: Pick<Deps, 'database'>,
   { month, least, most }: { month: string; least: number; most: number },
 ) {
-  const first: Day = firstOfMonth(readDay(`${month}-01`));
-  return await selectCandidates(database.read, { month: first, least, most }, qualityOf('m.member_id'));
+  return await selectCandidates(
+    database.read,
+    { month: firstDayOf(month), least, most },
+    qualityOf('m.member_id'),
+  );
 }

@@ -8,6 +8,11 @@ interface AwardData {
   reason: string;
 }
 
+interface TakenAwardData extends AwardData {
+  /** The part of the coins that was spent. */
+  debt: number;
+}
+
 interface QuestionData {
   /** The member's question. */
   title: string;
@@ -20,6 +25,11 @@ export const communityTemplates = {
   awardWon: template('coins', ({ month, title, coins, reason }: AwardData) => ({
     title: `恭喜获得“${title}”`,
     body: `${reason}\n${coins === 0 ? '' : `${countText(coins)} 金币已到账。\n`}别人默认只看到你昵称的首尾，可以在达人榜里选择是否公开。`,
+    link: `/appraise?month=${month}`,
+  })),
+  awardTakenBack: template('coins', ({ month, title, coins, debt, reason }: TakenAwardData) => ({
+    title: `“${title}”被收回了`,
+    body: `${reason}\n${coins === 0 ? '' : `${countText(coins)} 金币和得奖的权益值已收回。`}${debt === 0 ? '' : `其中 ${countText(debt)} 金币已经花掉，会从以后的收入里扣。`}不同意可以在金币明细里申诉。`,
     link: `/appraise?month=${month}`,
   })),
   pollShown: template('coins', ({ title, coins, link }: QuestionData & { coins: number }) => ({

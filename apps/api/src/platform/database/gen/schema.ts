@@ -118,6 +118,7 @@ export interface AwardWinners {
   reason: string;
   coins: number;
   awarded_at: Date;
+  taken_back_at: Date | null;
 }
 
 export interface Awards {

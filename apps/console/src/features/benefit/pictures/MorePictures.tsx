@@ -71,7 +71,7 @@ export function MorePictures({ value, onChange }: MorePicturesProps) {
         <>
           <PictureField
             label="加一张"
-            description="福利页里从上到下。"
+            description="在福利页按这个顺序排。"
             example="/covers/bag.svg"
             value={address}
             onChange={take}

@@ -1,7 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import { ActionIcon, Button, NumberInput } from '@yayan/ui';
+import { ActButton } from '../../../shell/act/ActButton.tsx';
 import classes from '../ContentPage.module.css';
 import { LineField, TextField } from '../forms/fields.tsx';
+import { takeAwardBack } from './award-acts.ts';
 import type { WrittenAward } from './written-awards.ts';
 
 const MOST_COINS = 100_000;
@@ -11,13 +13,14 @@ interface AwardFieldsProps {
   /** Its place among the awards, from 1. */
   number: number;
   award: WrittenAward;
+  month: string;
   onChange: (award: WrittenAward) => void;
   /** Undefined for an award that was confirmed. */
   onRemove: (() => void) | undefined;
 }
 
 /** One award of a month and its winners. Who has it already is listed and can't be taken out. */
-export function AwardFields({ number, award, onChange, onRemove }: AwardFieldsProps) {
+export function AwardFields({ number, award, month, onChange, onRemove }: AwardFieldsProps) {
   const { winners, paid } = award;
   const change = (at: number, more: Partial<(typeof winners)[number]>): void =>
     onChange({
@@ -51,12 +54,18 @@ export function AwardFields({ number, award, onChange, onRemove }: AwardFieldsPr
         most={200}
         onChange={(criteria) => onChange({ ...award, criteria })}
       />
-      {paid.map(({ member, reason, coins }, at) => (
+      {paid.map(({ member, reason, coins, isTakenBack }, at) => (
         // Who has left has no code any more.
         // oxlint-disable-next-line react/no-array-index-key
-        <p key={at} className={classes['missing']}>
-          {member ?? '已注销的会员'} 已得 {coins} 金币{reason === '' ? '' : `：${reason}`}
-        </p>
+        <div key={at} className={classes['end']}>
+          <p className={classes['missing']}>
+            {member ?? '已注销的会员'} {isTakenBack ? '已收回' : '已得'} {coins} 金币
+            {reason === '' ? '' : `：${reason}`}
+          </p>
+          {member === null || isTakenBack ? null : (
+            <ActButton act={takeAwardBack(award.id, member)} id={month} />
+          )}
+        </div>
       ))}
       {winners.map(({ member, reason }, at) => (
         // Winners have no name before they are looked up.

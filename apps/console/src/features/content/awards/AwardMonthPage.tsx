@@ -37,6 +37,7 @@ function AwardForm({ detail }: { detail: AwardMonthDetail }) {
           key={award.id}
           number={at + 1}
           award={award}
+          month={detail.month}
           onChange={(next) => replace(at, next)}
           onRemove={
             award.isKnown || awards.length === 1
@@ -51,7 +52,7 @@ function AwardForm({ detail }: { detail: AwardMonthDetail }) {
             加一个奖项
           </Button>
         ) : null}
-        {missing.length === 0 ? (
+        {detail.isTooOld ? null : missing.length === 0 ? (
           <ActButton key={JSON.stringify(awards)} act={act} id={detail.month} />
         ) : (
           <span className={classes['missing']}>还差：{missing.join('、')}</span>
@@ -86,6 +87,7 @@ function Shown({ detail }: { detail: AwardMonthDetail }) {
         />
       )}
       <div className={classes['fields']}>
+        {detail.isTooOld ? <Alert color="gold">只能评选最近三个月。已发的奖可以收回。</Alert> : null}
         {detail.isOver ? null : <Alert color="gold">这个月还没过完，月底之后才能评选。</Alert>}
         <PartTable
           heading="可以考虑的会员"

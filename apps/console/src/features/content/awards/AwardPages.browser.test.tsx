@@ -11,13 +11,14 @@ import AwardMonthsPage from './AwardMonthsPage.tsx';
 const month: AwardMonthDetail = {
   month: '2026-10',
   isOver: true,
+  isTooOld: false,
   awards: [
     {
       id: 'careful',
       title: '认真作答奖',
       criteria: '质量分 90 以上',
       coins: 200,
-      winners: [{ member: 'YA2345678', reason: '写得具体', coins: 200 }],
+      winners: [{ member: 'YA2345678', reason: '写得具体', coins: 200, isTakenBack: false }],
     },
   ],
   candidates: [{ member: 'YA3456789', surveys: 31, quality: 98 }],
@@ -84,6 +85,28 @@ test('13.9 a winner is added beside who has the award, after a dry run that says
       },
     },
   });
+});
+
+test('13.10 an award is taken back from one member for a reason, and who lost it has no button', async () => {
+  const lost = { member: 'YA4567890', reason: '抄的', coins: 200, isTakenBack: true };
+  const awards = month.awards.map((award) => ({ ...award, winners: [...award.winners, lost] }));
+  const seen = await open('/contents/awards/2026-10', { ...month, awards });
+  await expect.element(page.getByText('YA4567890 已收回 200 金币：抄的')).toBeVisible();
+  await page.getByRole('button', { name: '收回…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '原因' }).fill('评选弄错了人');
+  await dialog.getByRole('button', { name: '收回得奖' }).click();
+  await expect.poll(() => seen.filter(isDone).length).toBe(1);
+  expect(seen.find(isDone)).toMatchObject({
+    path: '/award-months/2026-10/take-back',
+    body: { input: { award: 'careful', member: 'YA2345678' }, reason: '评选弄错了人' },
+  });
+});
+
+test('13.9 a month that is too old has no new awards', async () => {
+  await open('/contents/awards/2026-10', { ...month, isTooOld: true });
+  await expect.element(page.getByText('只能评选最近三个月。已发的奖可以收回。')).toBeVisible();
+  expect(page.getByRole('button', { name: '确认并发放…' }).elements()).toEqual([]);
 });
 
 test('13.9 a month that isn’t over has no form', async () => {
