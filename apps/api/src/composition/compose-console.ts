@@ -52,6 +52,7 @@ import {
   secondLookConsole,
   taskConsole,
 } from '../modules/task/module.ts';
+import { searchConsole } from './console-search.ts';
 import { dayFigurePorts } from './day-figure-ports.ts';
 import { exportedLists } from './exported-lists.ts';
 import { awardActs } from './acts/award-act.ts';
@@ -153,6 +154,7 @@ export const composeConsole = (
     ...operators.handlers,
     ...taskConsole(platform, tasks),
     ...taskFileConsole(platform, taskFiles, { countMatching, attributes: findableAttributes }),
+    ...searchConsole(platform),
     ...cannedConsole(platform),
     ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
     ...handInConsole(platform, { acts: handIns, ...pictures }),

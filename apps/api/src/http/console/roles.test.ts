@@ -85,6 +85,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   listOperatorMemberSessions: '*',
   listOperatorMemberInvitations: '*',
   listOperatorMemberParticipations: '*',
+  searchObjects: '*',
   listOperatorMemberMessages: '*',
   changeMemberQuality: 'ASF',
   changeMemberCredit: 'ASF',

@@ -9,6 +9,7 @@ export { endCampaign } from './authoring/end-campaign.ts';
 export { publishCampaign, reviseCampaign } from './authoring/publish.ts';
 export { checkFile as checkCampaignFile } from './operate/describe-campaign-file.ts';
 export { campaignActs } from './operate/campaign-acts.ts';
+export { searchCampaigns } from './operate/search.ts';
 export { campaignConsole } from './operate/console.ts';
 export { questionActs } from './operate/question-acts.ts';
 export { questionConsole } from './operate/question-console.ts';

@@ -34,6 +34,7 @@ export { countByState, countOpenOrders, issuedCoins, ordersByTime } from './orde
 export { giveUp, reject, waitingOrders } from './orders/operator-actions.ts';
 export { ordersToMend } from './orders/order-attention.ts';
 export { benefitActs, benefitConsole } from './operate/benefit-console.ts';
+export { searchBenefits, searchOrders } from './operate/search.ts';
 export { orderActs, orderConsole } from './operate/order-console.ts';
 export { waitingOrderCounts } from './operate/order-list-store.ts';
 export { parcelAddressOf } from './operate/destination.ts';

@@ -25,6 +25,7 @@ export { penaltyActs } from './operate/penalty-acts.ts';
 export { penaltyConsole } from './operate/penalty-console.ts';
 export { ticketActs } from './operate/decide-ticket.ts';
 export { ticketsByTime, waitingTicketCount } from './operate/ticket-list-store.ts';
+export { searchTickets } from './operate/search.ts';
 export { ticketConsole } from './operate/ticket-console.ts';
 export { eraseFeedback, feedbackData } from './personal-data-store.ts';
 export { decideAppeal, moveTicket, showTicket, ticketIds, waitingTickets } from './tickets/operate.ts';

@@ -16,6 +16,7 @@ export { findUnownedFiles } from './discussion/attachments/owned-files-store.ts'
 export { owedDiscussions } from './discussion/guide/group-attention.ts';
 export { createGroupFeed } from './discussion/live/group-feed.ts';
 export { groupConsole, groupHostActs, groupPayActs } from './hosting/operate/console.ts';
+export { searchGroups } from './hosting/operate/search.ts';
 export { groupActs } from './hosting/operate/group-acts.ts';
 export { payOutOf, waitingPayOutCount, waitingPayOuts } from './hosting/rewards/confirm-pay.ts';
 export { previewPay } from './hosting/rewards/preview-pay.ts';

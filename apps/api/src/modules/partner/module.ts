@@ -38,6 +38,7 @@ export function createPartner(deps: PartnerDeps) {
 export { callbackRoutes } from './callback-routes.ts';
 export { listHooks } from './hooks/send-hook.ts';
 export { partnerActs, partnerConsole, partnerWordActs } from './operate/console.ts';
+export { searchPartners } from './operate/search.ts';
 export { newSid, openLinkUrl } from './operate/open-link-acts.ts';
 export { faultsOfSettings, partnerSettings } from './operate/settings-act.ts';
 export { lacksSupplier } from './partner-store.ts';

@@ -25,6 +25,7 @@ export { taskActs, taskConsole } from './operate/console.ts';
 export { networkActs } from './operate/network-acts.ts';
 export { networkConsole } from './operate/network-console.ts';
 export { handInActs } from './operate/hand-in-acts.ts';
+export { searchParticipations } from './operate/search.ts';
 export { participationConsole } from './operate/member-participations.ts';
 export { waitingHandInCount } from './operate/hand-in-store.ts';
 export { handInConsole } from './operate/hand-in-console.ts';

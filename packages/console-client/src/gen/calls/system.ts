@@ -62,6 +62,8 @@ import type {
   RunBulkActHeaders,
   SaveView200,
   SaveViewRequest,
+  SearchObjects200,
+  SearchObjectsParams,
   StopBulkRun200,
   StopBulkRunHeaders,
   TakeRequestBack200
@@ -88,6 +90,101 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+/**
+ * Orders and tickets by their whole number, participations by their whole support code, and groups, benefits, campaigns
+ * and partners by a part of their name. Members and tasks have lists of their own.
+ * @summary Find objects by number, code, or name
+ */
+export const searchObjects = (
+    params: SearchObjectsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SearchObjects200>(
+      {url: `/search`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSearchObjectsQueryKey = (params?: SearchObjectsParams,) => {
+    return [
+    `/search`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchObjectsQueryOptions = <TData = Awaited<ReturnType<typeof searchObjects>>, TError = ErrorType<FaultResponse>>(params: SearchObjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchObjects>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchObjectsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchObjects>>> = ({ signal }) => searchObjects(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchObjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchObjectsQueryResult = NonNullable<Awaited<ReturnType<typeof searchObjects>>>
+export type SearchObjectsQueryError = ErrorType<FaultResponse>
+
+
+export function useSearchObjects<TData = Awaited<ReturnType<typeof searchObjects>>, TError = ErrorType<FaultResponse>>(
+ params: SearchObjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchObjects>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchObjects>>,
+          TError,
+          Awaited<ReturnType<typeof searchObjects>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchObjects<TData = Awaited<ReturnType<typeof searchObjects>>, TError = ErrorType<FaultResponse>>(
+ params: SearchObjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchObjects>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchObjects>>,
+          TError,
+          Awaited<ReturnType<typeof searchObjects>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchObjects<TData = Awaited<ReturnType<typeof searchObjects>>, TError = ErrorType<FaultResponse>>(
+ params: SearchObjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchObjects>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find objects by number, code, or name
+ */
+
+export function useSearchObjects<TData = Awaited<ReturnType<typeof searchObjects>>, TError = ErrorType<FaultResponse>>(
+ params: SearchObjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchObjects>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchObjectsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 /**
  * @summary Read the overview

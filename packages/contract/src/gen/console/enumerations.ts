@@ -466,6 +466,25 @@ export const JoinResult = {
 } as const;
 export type JoinResult = (typeof JoinResult)[keyof typeof JoinResult];
 
+/** 找到的东西 */
+export const FoundKind = {
+  /** 兑换单 */
+  Order: 'order',
+  /** 反馈 */
+  Ticket: 'ticket',
+  /** 参与记录 */
+  Participation: 'participation',
+  /** 讨论组 */
+  Group: 'group',
+  /** 权益 */
+  Benefit: 'benefit',
+  /** 活动 */
+  Campaign: 'campaign',
+  /** 合作方 */
+  Partner: 'partner',
+} as const;
+export type FoundKind = (typeof FoundKind)[keyof typeof FoundKind];
+
 /** 消息类型 */
 export const MessageKind = {
   /** 任务 */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, MessageKind, WaitingWork, DayFigureName, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, FoundKind, MessageKind, WaitingWork, DayFigureName, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -283,6 +283,17 @@ export const joinResultLabels = {
   7: '城市不符',
   8: '已超时',
 } as const satisfies Record<JoinResult, string>;
+
+/** 找到的东西, as people read it. */
+export const foundKindLabels = {
+  "order": '兑换单',
+  "ticket": '反馈',
+  "participation": '参与记录',
+  "group": '讨论组',
+  "benefit": '权益',
+  "campaign": '活动',
+  "partner": '合作方',
+} as const satisfies Record<FoundKind, string>;
 
 /** 消息类型, as people read it. */
 export const messageKindLabels = {

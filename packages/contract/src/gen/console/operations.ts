@@ -1435,6 +1435,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Find objects by number, code, or name
+         * @description Orders and tickets by their whole number, participations by their whole support code, and groups, benefits, campaigns
+         *     and partners by a part of their name. Members and tasks have lists of their own.
+         */
+        readonly get: operations["searchObjects"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/members/{id}/messages": {
         readonly parameters: {
             readonly query?: never;
@@ -6237,6 +6258,38 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
+         * 找到的东西
+         * @example order
+         * @enum {string}
+         */
+        readonly FoundKind: "order" | "ticket" | "participation" | "group" | "benefit" | "campaign" | "partner";
+        /**
+         * 找到的东西
+         * @example {
+         *       "kind": "order",
+         *       "subject": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "50 元话费",
+         *       "hint": "202611210830004821"
+         *     }
+         */
+        readonly FoundObject: {
+            readonly kind: components["schemas"]["FoundKind"];
+            /** @description What its page is addressed by; the member of a participation. */
+            readonly subject: string;
+            readonly title: string;
+            /** @description Its number, or the task of a participation. */
+            readonly hint: string | null;
+        };
+        /**
+         * 找到的东西
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly FoundObjects: {
+            readonly items: readonly components["schemas"]["FoundObject"][];
+        };
+        /**
          * 消息类型
          * @example exchange
          * @enum {string}
@@ -9880,6 +9933,9 @@ export type OperatorInvitationPage = components['schemas']['OperatorInvitationPa
 export type JoinResult = components['schemas']['JoinResult'];
 export type OperatorParticipation = components['schemas']['OperatorParticipation'];
 export type OperatorParticipationPage = components['schemas']['OperatorParticipationPage'];
+export type FoundKind = components['schemas']['FoundKind'];
+export type FoundObject = components['schemas']['FoundObject'];
+export type FoundObjects = components['schemas']['FoundObjects'];
 export type MessageKind = components['schemas']['MessageKind'];
 export type OperatorMessage = components['schemas']['OperatorMessage'];
 export type OperatorMessagePage = components['schemas']['OperatorMessagePage'];
@@ -12860,6 +12916,32 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OperatorParticipationPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly searchObjects: {
+        readonly parameters: {
+            readonly query: {
+                /** @description What is typed. */
+                readonly text: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description At most five of a kind. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["FoundObjects"];
                     };
                 };
             };

@@ -89,6 +89,7 @@ export const consolePermissions = {
   listOperatorMemberSessions: ["read"],
   listOperatorMemberInvitations: ["read"],
   listOperatorMemberParticipations: ["read"],
+  searchObjects: ["read"],
   listOperatorMemberMessages: ["read"],
   changeMemberQuality: ["coins.small","coins.large"],
   changeMemberCredit: ["coins.small","coins.large"],

@@ -102,6 +102,21 @@ export async function findBySupportCode(
   return row && participationOf(row);
 }
 
+/** The participations with this support code: rarely more than one. */
+export async function participationsWithCode(
+  db: Connection,
+  supportCode: string,
+  limit: number,
+): Promise<Participation[]> {
+  const rows = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('support_code', '=', supportCode)
+    .limit(limit)
+    .execute();
+  return rows.map(participationOf);
+}
+
 /** Like `findParticipation`, with the row locked until the transaction ends. */
 export async function lockParticipation(
   tx: Tx,

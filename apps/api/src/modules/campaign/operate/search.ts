@@ -1,0 +1,12 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import { selectAllCampaigns } from '../core/campaign-store.ts';
+
+/** Campaigns whose title has this text, for the search of the console. There are few of them. */
+export async function searchCampaigns(
+  db: Connection,
+  text: string,
+  limit: number,
+): Promise<{ subject: string; title: string; hint: null }[]> {
+  const campaigns = (await selectAllCampaigns(db)).filter(({ title }) => title.includes(text));
+  return campaigns.slice(0, limit).map(({ id, title }) => ({ subject: id, title, hint: null }));
+}

@@ -1,0 +1,23 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import { participationsWithCode } from '../participation/participation-store.ts';
+import { readTasks } from '../task-store.ts';
+
+/** Participations with this support code, for the search of the console: each leads to its member. */
+export async function searchParticipations(
+  db: Connection,
+  text: string,
+  limit: number,
+): Promise<{ subject: string; title: string; hint: string | null }[]> {
+  const code = text.toUpperCase();
+  const found = await participationsWithCode(db, code, limit);
+  const tasks = await readTasks(
+    db,
+    found.map(({ taskId }) => taskId),
+  );
+  const titles = new Map(tasks.map(({ id, title }) => [id, title]));
+  return found.map(({ memberId, taskId }) => ({
+    subject: memberId,
+    title: code,
+    hint: titles.get(taskId) ?? null,
+  }));
+}

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export type FoundKind = typeof FoundKind[keyof typeof FoundKind];
+
+
+export const FoundKind = {
+  /** 兑换单 */
+  Order: 'order',
+  /** 反馈 */
+  Ticket: 'ticket',
+  /** 参与记录 */
+  Participation: 'participation',
+  /** 讨论组 */
+  Group: 'group',
+  /** 权益 */
+  Benefit: 'benefit',
+  /** 活动 */
+  Campaign: 'campaign',
+  /** 合作方 */
+  Partner: 'partner',
+} as const;

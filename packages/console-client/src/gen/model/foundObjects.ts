@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { FoundObject } from './foundObject.ts';
+
+export interface FoundObjects {
+  /** @maxItems 35 */
+  items: FoundObject[];
+}
