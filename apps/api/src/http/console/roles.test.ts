@@ -162,6 +162,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   listOperatorCampaigns: '*',
   getOperatorCampaign: '*',
   listCampaignWins: '*',
+  getCampaignFile: '*',
   checkCampaignFile: 'AE',
   publishCampaign: 'AE',
   pauseCampaign: 'AE',

@@ -4,13 +4,14 @@ import {
   useGetOperatorCampaign,
 } from '@yayan/console-client';
 import { campaignFaceLabels, prizeKindLabels } from '@yayan/contract/console-labels';
-import { formatCount, formatMoment } from '@yayan/ui';
+import { ButtonLink, formatCount, formatMoment } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import type { Column } from '../../shell/list/list-types.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { PartTable } from '../../shell/object/PartTable.tsx';
+import { mayDo, useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { endCampaign, pauseCampaign, resumeCampaign } from './campaign-acts.ts';
 import { CampaignState } from './campaign-states.tsx';
@@ -48,6 +49,7 @@ const versionColumns: readonly Column<Version>[] = [
 function Campaign({ campaign }: { campaign: OperatorCampaignDetail }) {
   useDocumentTitle(campaign.title);
   const { id, face, state, prizes, seedHash, seed } = campaign;
+  const mayMake = mayDo(useSession(), ['campaigns', 'campaigns.large']);
   const left = prizes.reduce((sum, { remaining }) => sum + remaining, 0);
   return (
     <ObjectPage
@@ -56,16 +58,23 @@ function Campaign({ campaign }: { campaign: OperatorCampaignDetail }) {
       about={`${campaignFaceLabels[face]} ${id}`}
       state={<CampaignState state={state} />}
       acts={
-        state === 'draft' || campaign.endedAt !== null ? null : (
-          <>
-            {state === 'paused' ? (
-              <ActButton act={resumeCampaign} id={id} />
-            ) : state === 'ended' ? null : (
-              <ActButton act={pauseCampaign} id={id} />
-            )}
-            <ActButton act={endCampaign} id={id} />
-          </>
-        )
+        <>
+          {mayMake ? (
+            <ButtonLink variant="default" href={`/campaigns/new?copy=${id}`}>
+              复制
+            </ButtonLink>
+          ) : null}
+          {state === 'draft' || campaign.endedAt !== null ? null : (
+            <>
+              {state === 'paused' ? (
+                <ActButton act={resumeCampaign} id={id} />
+              ) : state === 'ended' ? null : (
+                <ActButton act={pauseCampaign} id={id} />
+              )}
+              <ActButton act={endCampaign} id={id} />
+            </>
+          )}
+        </>
       }
       figures={[
         { label: '剩下的奖品', value: formatCount(left) },
@@ -83,6 +92,7 @@ function Campaign({ campaign }: { campaign: OperatorCampaignDetail }) {
           '种子的哈希',
           seedHash === null ? '还没有发布' : <code className={classes['hash']}>{seedHash}</code>,
         ],
+        ['改奖品或概率', '发布后按公布的概率抽，奖品抽完才公布新的一版。要换奖品或概率，复制成新活动。'],
         ['种子', seed === null ? '结束后公布' : <code className={classes['hash']}>{seed}</code>],
       ]}
       raw={campaign}

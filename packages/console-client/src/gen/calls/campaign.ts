@@ -30,6 +30,7 @@ import type {
   ExtendCampaignClaimHeaders,
   ExtendClaimRequest,
   FaultResponse,
+  GetCampaignFile200,
   GetOperatorCampaign200,
   ImportQuizQuestions200,
   ImportQuizQuestionsHeaders,
@@ -386,6 +387,98 @@ export function useGetOperatorCampaign<TData = Awaited<ReturnType<typeof getOper
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetOperatorCampaignQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read what the file of a campaign said, to copy it
+ */
+export const getCampaignFile = (
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetCampaignFile200>(
+      {url: `/campaigns/${id}/file`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetCampaignFileQueryKey = (id: string,) => {
+    return [
+    `/campaigns/${id}/file`
+    ] as const;
+    }
+
+
+export const getGetCampaignFileQueryOptions = <TData = Awaited<ReturnType<typeof getCampaignFile>>, TError = ErrorType<FaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignFile>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCampaignFileQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCampaignFile>>> = ({ signal }) => getCampaignFile(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCampaignFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCampaignFileQueryResult = NonNullable<Awaited<ReturnType<typeof getCampaignFile>>>
+export type GetCampaignFileQueryError = ErrorType<FaultResponse>
+
+
+export function useGetCampaignFile<TData = Awaited<ReturnType<typeof getCampaignFile>>, TError = ErrorType<FaultResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCampaignFile>>,
+          TError,
+          Awaited<ReturnType<typeof getCampaignFile>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCampaignFile<TData = Awaited<ReturnType<typeof getCampaignFile>>, TError = ErrorType<FaultResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCampaignFile>>,
+          TError,
+          Awaited<ReturnType<typeof getCampaignFile>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCampaignFile<TData = Awaited<ReturnType<typeof getCampaignFile>>, TError = ErrorType<FaultResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignFile>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what the file of a campaign said, to copy it
+ */
+
+export function useGetCampaignFile<TData = Awaited<ReturnType<typeof getCampaignFile>>, TError = ErrorType<FaultResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignFile>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCampaignFileQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

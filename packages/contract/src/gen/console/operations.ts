@@ -2633,6 +2633,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/campaigns/{id}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read what the file of a campaign said, to copy it */
+        readonly get: operations["getCampaignFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/campaigns/{id}/wins": {
         readonly parameters: {
             readonly query?: never;
@@ -8031,6 +8048,79 @@ export type components = {
             readonly acts: readonly components["schemas"]["OperatorCampaignAct"][];
         };
         /**
+         * 活动的内容
+         * @description What the file of a campaign said, with the first odds.
+         * @example {
+         *       "id": "summer2027",
+         *       "face": "lottery",
+         *       "title": "夏日抽奖",
+         *       "summary": "签到就能抽",
+         *       "rules": [
+         *         "每天签到得一次机会"
+         *       ],
+         *       "organiser": "芽言",
+         *       "taxNote": "按国家规定办理",
+         *       "startsAt": "2027-06-01T00:00:00.000Z",
+         *       "endsAt": "2027-07-01T00:00:00.000Z",
+         *       "drawsAt": null,
+         *       "claimDays": 15,
+         *       "consolation": 2,
+         *       "ways": [
+         *         {
+         *           "cause": "checkin",
+         *           "chances": 1
+         *         }
+         *       ],
+         *       "quiz": null,
+         *       "prizes": [
+         *         {
+         *           "id": "mug",
+         *           "kind": "goods",
+         *           "title": "陶瓷马克杯",
+         *           "worth": 2600,
+         *           "stock": 2,
+         *           "odds": 1000,
+         *           "coins": null,
+         *           "benefit": "bGd5v9rU3sDg",
+         *           "choice": null,
+         *           "amount": null
+         *         }
+         *       ]
+         *     }
+         */
+        readonly StoredCampaign: {
+            readonly id: string;
+            readonly face: components["schemas"]["CampaignFace"];
+            readonly title: string;
+            readonly summary: string;
+            readonly rules: readonly string[];
+            readonly organiser: string;
+            readonly taxNote: string;
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly drawsAt: string | null;
+            readonly claimDays: number;
+            readonly consolation: number;
+            readonly ways: readonly components["schemas"]["CampaignWay"][];
+            readonly quiz: components["schemas"]["CampaignQuiz"] | null;
+            readonly prizes: readonly {
+                readonly id: string;
+                readonly kind: components["schemas"]["PrizeKind"];
+                readonly title: string;
+                /** @description Of one piece, in fen. */
+                readonly worth: number;
+                /** @description Pieces, also those that were won. */
+                readonly stock: number;
+                /** @description In millionths. */
+                readonly odds: number;
+                readonly coins: number | null;
+                readonly benefit: string | null;
+                readonly choice: string | null;
+                readonly amount: number | null;
+            }[];
+        };
+        /**
          * 中奖状态
          * @example paid
          * @enum {string}
@@ -10036,6 +10126,7 @@ export type OperatorCampaignPrize = components['schemas']['OperatorCampaignPrize
 export type OperatorCampaignOdds = components['schemas']['OperatorCampaignOdds'];
 export type OperatorCampaignAct = components['schemas']['OperatorCampaignAct'];
 export type OperatorCampaignDetail = components['schemas']['OperatorCampaignDetail'];
+export type StoredCampaign = components['schemas']['StoredCampaign'];
 export type OperatorWinState = components['schemas']['OperatorWinState'];
 export type OperatorWin = components['schemas']['OperatorWin'];
 export type OperatorWinPage = components['schemas']['OperatorWinPage'];
@@ -15225,6 +15316,32 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OperatorCampaignDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getCampaignFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The campaign, without its seed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["StoredCampaign"];
                     };
                 };
             };

@@ -161,6 +161,7 @@ export const consolePermissions = {
   checkCampaignFile: ["campaigns","campaigns.large"],
   publishCampaign: ["campaigns","campaigns.large"],
   getOperatorCampaign: ["read"],
+  getCampaignFile: ["read"],
   listCampaignWins: ["read"],
   pauseCampaign: ["campaigns"],
   resumeCampaign: ["campaigns"],

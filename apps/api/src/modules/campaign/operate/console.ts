@@ -13,12 +13,14 @@ import { selectAllCampaigns, selectCampaign, selectPrizes } from '../core/campai
 import { selectOdds } from '../core/odds-store.ts';
 import type { CampaignActs } from './campaign-acts.ts';
 import { checkFile, describeCampaign, type FileDeps } from './describe-campaign-file.ts';
+import { storedCampaign } from './stored-campaign.ts';
 import { selectWins } from './win-list-store.ts';
 
 type CampaignConsoleOperation =
   | 'listOperatorCampaigns'
   | 'getOperatorCampaign'
   | 'listCampaignWins'
+  | 'getCampaignFile'
   | 'checkCampaignFile'
   | keyof CampaignActs;
 type Row = ConsoleDataOf<'listOperatorCampaigns'>['items'][number];
@@ -86,6 +88,7 @@ export const campaignConsole = (
       return { items: (await selectAllCampaigns(database.read)).map((campaign) => rowOf(campaign, now)) };
     },
     getOperatorCampaign: async ({ params }) => await readDetail(database.read, params.id, clock.now()),
+    getCampaignFile: async ({ params }) => await storedCampaign(database.read, params.id),
     listCampaignWins: async ({ params, query: { cursor, limit = 20 } }) => {
       if (cursor !== undefined && !UUID.test(cursor)) refuse('FIELD_WRONG', { field: 'query.cursor' });
       const rows = await selectWins(database.read, params.id, { before: cursor, limit: limit + 1 });

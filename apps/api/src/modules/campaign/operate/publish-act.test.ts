@@ -142,3 +142,15 @@ it('14.43 only who may publish campaigns checks one', async () => {
   const support = await signInOperator(system, 'support');
   expect((await check(fileOf().source, support)).outcome).toBe('OPERATOR_FORBIDDEN');
 });
+
+it('14.43 a campaign is read as its file said, and the same content is published again with a number of its own', async () => {
+  const { id, source } = fileOf();
+  expect((await publish(source)).outcome).toBe('OK');
+  const { data } = await consoleCall(system, 'getCampaignFile', { params: { id } }, editor);
+  expect(data).toMatchObject(JSON.parse(source) as object);
+  expect(JSON.stringify(data)).not.toContain('seed');
+  const copy = JSON.stringify({ ...data, id: `${id}copy` });
+  expect((await check(copy)).data.faults).toEqual([]);
+  const none = await consoleCall(system, 'getCampaignFile', { params: { id: 'nothing12345' } }, editor);
+  expect(none.outcome).toBe('NOT_FOUND');
+});

@@ -24,7 +24,7 @@ const oddsText = (values: CampaignValues): string => {
   const sum = values.prizes.reduce((total, { odds }) => total + (odds === '' ? 0 : odds), 0);
   const rounded = Number(sum.toFixed(4));
   if (rounded > ALL) return `概率合计 ${rounded}%，不能超过 100%`;
-  return `概率合计 ${rounded}%，没抽中 ${Number((ALL - rounded).toFixed(4))}%`;
+  return `概率合计 ${rounded}%，谢谢参与 ${Number((ALL - rounded).toFixed(4))}%，一共 100%`;
 };
 
 /** The fields of a campaign. */

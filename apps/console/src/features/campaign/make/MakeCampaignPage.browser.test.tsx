@@ -1,4 +1,4 @@
-import type { ActOutcome, FiledCampaign, FiledFault } from '@yayan/console-client';
+import type { ActOutcome, FiledCampaign, FiledFault, StoredCampaign } from '@yayan/console-client';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,6 +27,23 @@ const campaign: FiledCampaign = {
   worth: 26_000,
   needsSecond: false,
 };
+const stored: StoredCampaign = {
+  ...campaign,
+  prizes: [
+    {
+      id: 'mug',
+      kind: 'goods',
+      title: '马克杯',
+      worth: 2600,
+      stock: 10,
+      odds: 1500,
+      coins: null,
+      benefit: 'bGd5v9rU3sDg',
+      choice: null,
+      amount: null,
+    },
+  ],
+};
 const outcome: ActOutcome = {
   state: 'planned',
   id: null,
@@ -37,12 +54,17 @@ const outcome: ActOutcome = {
   needsSecond: false,
 };
 
-const open = async (faultsOf: (source: string) => FiledFault[], shown: FiledCampaign = campaign) => {
+const open = async (
+  faultsOf: (source: string) => FiledFault[],
+  shown: FiledCampaign = campaign,
+  at = '/campaigns/new',
+) => {
   const seen = fakeServer(({ path, body }) => {
     if (path === '/campaign-files/check') {
       const faults = faultsOf((body as { source: string }).source);
       return { faults, campaign: faults.length === 0 ? shown : null };
     }
+    if (path.endsWith('/file')) return stored;
     if (path.startsWith('/benefits')) return { items: [], nextCursor: null };
     return { ...outcome, state: (body as { dryRun?: boolean }).dryRun ? 'planned' : 'done' };
   });
@@ -54,7 +76,7 @@ const open = async (faultsOf: (source: string) => FiledFault[], shown: FiledCamp
   );
   return {
     seen,
-    ...(await show(routes, { at: '/campaigns/new', as: { permissions: ['read', 'campaigns'] } })),
+    ...(await show(routes, { at, as: { permissions: ['read', 'campaigns'] } })),
   };
 };
 const isDone = ({ path, body }: SeenCall): boolean =>
@@ -84,7 +106,7 @@ test('14.43 the checked campaign is published once, and leads to its page', asyn
     .or(page.getByLabelText('概率（%）'))
     .first()
     .fill('0.15');
-  await expect.element(page.getByText('概率合计 0.15%，没抽中 99.85%')).toBeVisible();
+  await expect.element(page.getByText('概率合计 0.15%，谢谢参与 99.85%，一共 100%')).toBeVisible();
   await page.getByRole('button', { name: '发布活动…' }).click();
   const dialog = page.getByRole('dialog', { name: '发布活动' });
   await dialog.getByRole('button', { name: '发布活动' }).click();
@@ -93,6 +115,25 @@ test('14.43 the checked campaign is published once, and leads to its page', asyn
   expect(sent.map((source) => JSON.parse(source))).toMatchObject([
     { title: '夏日抽奖', prizes: [{ odds: 1500 }] },
   ]);
+});
+
+test('14.43 a copy has the prizes and odds of the other campaign, and a number of its own', async () => {
+  const { seen } = await open(() => [], campaign, `/campaigns/new?copy=${campaign.id}`);
+  await expect.element(page.getByRole('textbox', { name: '标题' })).toHaveValue('夏日抽奖');
+  await expect.element(page.getByText('概率合计 0.15%，谢谢参与 99.85%，一共 100%')).toBeVisible();
+  await expect
+    .poll(() => seen.filter(({ path }) => path === '/campaign-files/check').length)
+    .toBeGreaterThan(0);
+  const sent = seen.flatMap(({ path, body }) =>
+    path === '/campaign-files/check' ? [(body as { source: string }).source] : [],
+  );
+  const source = sent.at(-1) ?? '';
+  expect(JSON.parse(source)).toMatchObject({
+    rules: stored.rules,
+    ways: stored.ways,
+    prizes: [{ id: 'mug', worth: 2600, stock: 10, odds: 1500, benefit: 'bGd5v9rU3sDg' }],
+  });
+  expect(source).not.toContain(campaign.id);
 });
 
 test('14.43 a file names each fault with its line, and dear prizes say that a second person agrees', async () => {

@@ -1,4 +1,4 @@
-import { checkCampaignFile, failureText } from '@yayan/console-client';
+import { checkCampaignFile, failureText, useGetCampaignFile } from '@yayan/console-client';
 import { Alert, SegmentedControl, Textarea } from '@yayan/ui';
 import { type ReactNode, useState } from 'react';
 import { TextFileButton } from '../../../shell/act/TextFileButton.tsx';
@@ -6,11 +6,19 @@ import { FaultList } from '../../../shell/filed/FaultList.tsx';
 import classes from '../../../shell/filed/file-columns.module.css';
 import { useFiledCheck } from '../../../shell/filed/use-filed-check.ts';
 import { useFiledForm } from '../../../shell/filed/use-filed-form.ts';
+import { useSearchParams } from 'react-router';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
 import { ForRight } from '../../../shell/session/ForRight.tsx';
+import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
 import { CampaignForm } from './CampaignForm.tsx';
 import { CampaignPreview } from './CampaignPreview.tsx';
-import { formFieldOf, newCampaign, sourceOf } from './campaign-values.ts';
+import {
+  type CampaignValues,
+  copiedCampaign,
+  formFieldOf,
+  newCampaign,
+  sourceOf,
+} from './campaign-values.ts';
 import { PublishCampaign } from './PublishCampaign.tsx';
 
 const ROWS = 22;
@@ -51,8 +59,8 @@ function Seen({ state: { checked, error, isFetching }, empty, wrong }: SeenProps
   );
 }
 
-function ByForm() {
-  const [initial] = useState(newCampaign);
+function ByForm({ from }: { from: () => CampaignValues }) {
+  const [initial] = useState(from);
   const filed = useFiledForm({ name: 'campaign-file', initial, sourceOf, check, formFieldOf });
   const left = filed.checked?.faults.length ?? 0;
   return (
@@ -113,17 +121,36 @@ const ways = [
   { value: 'file', label: '用文件' },
 ] as const;
 
-/** Makes a campaign by a form or a file, and publishes it (rule 14.43). */
+/** The form with the content of another campaign. */
+function Copied({ id }: { id: string }) {
+  return (
+    <LoadedQuery query={useGetCampaignFile(id, { query: { refetchOnWindowFocus: false } })}>
+      {(campaign) => <ByForm key={id} from={() => copiedCampaign(campaign)} />}
+    </LoadedQuery>
+  );
+}
+
+/** Makes a campaign by a form or a file, or copies one, and publishes it (rule 14.43). */
 export default function MakeCampaignPage() {
   const [way, setWay] = useState<'form' | 'file'>('form');
+  const [params] = useSearchParams();
+  const copied = params.get('copy');
   return (
     <>
       <PageHead
         title="新建活动"
-        lead="发布时生成种子并公布哈希，奖品从兑换的库存里留出。发布后只能改概率、加份数。"
+        lead="发布时生成种子并公布哈希，奖品从兑换的库存里留出。发布后奖品和概率由公布的哈希约束，要改就复制成新活动。"
         actions={<SegmentedControl aria-label="怎样新建" data={ways} value={way} onChange={setWay} />}
       />
-      <ForRight any={['campaigns', 'campaigns.large']}>{way === 'form' ? <ByForm /> : <ByFile />}</ForRight>
+      <ForRight any={['campaigns', 'campaigns.large']}>
+        {way === 'file' ? (
+          <ByFile />
+        ) : copied === null ? (
+          <ByForm from={newCampaign} />
+        ) : (
+          <Copied id={copied} />
+        )}
+      </ForRight>
     </>
   );
 }

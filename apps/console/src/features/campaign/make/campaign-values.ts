@@ -1,4 +1,4 @@
-import type { CampaignFace, PrizeKind } from '@yayan/console-client';
+import type { CampaignFace, PrizeKind, StoredCampaign } from '@yayan/console-client';
 
 /** A number field; empty while nothing is typed. */
 export type Amount = number | '';
@@ -80,6 +80,44 @@ export const newCampaign = (): CampaignValues => {
     ways: { checkin: 1, task: 0, quiz: 0 },
     quiz: { questions: 10, seconds: 300, coins: 1 },
     prizes: [newPrize()],
+  };
+};
+
+/** A number of a file in the unit of the form; empty for none. */
+const amountOf = (value: number | null, times: number): Amount => (value === null ? '' : value / times);
+
+/** A campaign with the content of another one, and a number, a time and a seed of its own. */
+export const copiedCampaign = (of: StoredCampaign): CampaignValues => {
+  const fresh = newCampaign();
+  const later = Date.parse(fresh.startsAt) - Date.parse(of.startsAt);
+  const shifted = (time: string): string => new Date(Date.parse(time) + later).toISOString();
+  const chancesOf = (way: string): number => of.ways.find(({ cause }) => cause === way)?.chances ?? 0;
+  return {
+    ...fresh,
+    face: of.face,
+    title: of.title,
+    summary: of.summary,
+    rules: of.rules.join('\n'),
+    organiser: of.organiser,
+    taxNote: of.taxNote,
+    endsAt: shifted(of.endsAt),
+    drawsAt: of.drawsAt === null ? '' : shifted(of.drawsAt),
+    claimDays: of.claimDays,
+    consolation: of.consolation,
+    ways: { checkin: chancesOf('checkin'), task: chancesOf('task'), quiz: chancesOf('quiz') },
+    quiz: of.quiz ?? fresh.quiz,
+    prizes: of.prizes.map((prize) => ({
+      id: prize.id,
+      kind: prize.kind,
+      title: prize.title,
+      benefit: prize.benefit ?? '',
+      choice: prize.choice ?? '',
+      worth: prize.coins === null ? amountOf(prize.worth, FEN) : '',
+      coins: amountOf(prize.coins, 1),
+      amount: amountOf(prize.amount, 1),
+      stock: prize.stock,
+      odds: amountOf(prize.odds, MILLIONTHS),
+    })),
   };
 };
 
