@@ -1,8 +1,8 @@
 import { type ArticleDraft, useListHelpSections } from '@yayan/console-client';
 import { NativeSelect } from '@yayan/ui';
 import classes from '../ContentPage.module.css';
+import { BodyField } from './body/BodyField.tsx';
 import { LineField, PlaceField, TextField } from './fields.tsx';
-import { BodyField } from './message-forms.tsx';
 
 interface ArticleFormProps {
   draft: ArticleDraft;

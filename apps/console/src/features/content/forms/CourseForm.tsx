@@ -2,9 +2,9 @@ import type { CourseDraft } from '@yayan/console-client';
 import { Checkbox, NumberInput } from '@yayan/ui';
 import { MomentField } from '../../../shell/act/MomentField.tsx';
 import classes from '../ContentPage.module.css';
+import { BodyField } from './body/BodyField.tsx';
 import type { DraftForm } from './draft-form.ts';
 import { LineField, PlaceField, TextField } from './fields.tsx';
-import { BodyField } from './message-forms.tsx';
 import { QuizFields } from './QuizFields.tsx';
 
 const LONGEST_ADDRESS = 100;

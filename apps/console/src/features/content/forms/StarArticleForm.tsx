@@ -1,8 +1,8 @@
 import type { StarArticleDraft } from '@yayan/console-client';
 import { MomentField } from '../../../shell/act/MomentField.tsx';
+import { BodyField } from './body/BodyField.tsx';
 import type { DraftForm } from './draft-form.ts';
 import { LineField, TextField } from './fields.tsx';
-import { BodyField } from './message-forms.tsx';
 
 /** A star article's fields. */
 export const StarArticleForm: DraftForm<StarArticleDraft> = ({ draft, onChange }) => (

@@ -2,27 +2,10 @@ import type { NoticeDraft, PopupDraft } from '@yayan/console-client';
 import { Checkbox, levelNames, NativeSelect } from '@yayan/ui';
 import { MomentField } from '../../../shell/act/MomentField.tsx';
 import classes from '../ContentPage.module.css';
+import { BodyField } from './body/BodyField.tsx';
 import type { DraftForm } from './draft-form.ts';
 import { AddressField, LineField, PeriodFields, TextField } from './fields.tsx';
 import { PictureField } from '../../../shell/picture/PictureField.tsx';
-
-const MARKDOWN = '## 标题、- 列表、1. 步骤、**加粗**、[文字](/链接)。别的写法和图片不能用。';
-const BODY_ROWS = 12;
-const LONGEST_BODY = 20_000;
-
-/** The text of a notice or a help article. */
-export function BodyField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <TextField
-      label="正文"
-      description={MARKDOWN}
-      rows={BODY_ROWS}
-      value={value}
-      most={LONGEST_BODY}
-      onChange={onChange}
-    />
-  );
-}
 
 /** A notice's fields. */
 export const NoticeForm: DraftForm<NoticeDraft> = ({ draft, onChange }) => (
