@@ -2,7 +2,7 @@ import { refusalResponse, refuse } from '@yayan/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { answersOf } from './answers/answers.ts';
 import { answerCall } from './calls/answer-call.ts';
-import { takeUpload } from './answers/content/files.ts';
+import { storeFile } from './answers/content/files.ts';
 import { sceneOf } from './scenes/scene.ts';
 import type { CallId } from './gen/call-table.ts';
 import { isSceneName, type SceneName } from './scenes/scenes.ts';
@@ -108,7 +108,7 @@ export const createMock = ({
   const mock: Mock = {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname === '/api/files' || pathname.startsWith('/api/files/')) return await takeUpload(request);
+      if (pathname === '/api/files' || pathname.startsWith('/api/files/')) return await storeFile(memory.world, request);
       if (pathname.startsWith('/api/')) {
         try {
           return await callApi(request, pathname.slice('/api'.length));

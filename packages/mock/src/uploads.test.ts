@@ -1,4 +1,12 @@
-import { changeAvatar, changeNickname, getAccount, sendFile, uploadFile } from '@yayan/api-client';
+import {
+  changeAvatar,
+  changeNickname,
+  getAccount,
+  listRegions,
+  sendFile,
+  signFileUrl,
+  uploadFile,
+} from '@yayan/api-client';
 import { expect, test } from 'vitest';
 import { open, reasonOf } from './testing/calling.ts';
 
@@ -38,4 +46,24 @@ test('a changed nickname is remembered', async () => {
   const { client } = await open();
   await changeNickname({ nickname: '新名字' }, { client });
   expect((await getAccount({ client })).nickname).toBe('新名字');
+});
+
+test('an uploaded file is read by its signed address, and one that nobody uploaded has none', async () => {
+  const { client, mock } = await open();
+  const { key } = await uploadFile('avatar', photo, { client });
+  const { url } = await signFileUrl({ url: `/api/files/${key}` }, { client });
+  const file = await mock.fetch(new Request(new URL(url, 'https://mock.test')));
+  expect(await file.text()).toBe('photo');
+  const missing = signFileUrl({ url: '/api/files/mock/avatar/nobody.jpg' }, { client });
+  expect(await reasonOf(missing)).toBe('NOT_FOUND');
+});
+
+test('regions are given whole, or what lies below a province or a city', async () => {
+  const { client } = await open();
+  const codesBelow = async (parent?: string) =>
+    (await listRegions(parent === undefined ? {} : { parent }, { client })).items.map(({ code }) => code);
+  expect(await codesBelow()).toEqual(['310000']);
+  expect(await codesBelow('310000')).toEqual(['310100']);
+  expect(await codesBelow('310100')).toEqual(['310101']);
+  expect(await reasonOf(codesBelow('999999'))).toBe('NOT_FOUND');
 });

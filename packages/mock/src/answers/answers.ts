@@ -33,9 +33,11 @@ import { downloadAnswers } from './desk/downloads.ts';
 import { ownGroupAnswers } from './group/own-groups.ts';
 import { groupPeopleAnswers } from './group/people.ts';
 import { quoteAnswers } from './desk/quotes.ts';
+import { regionAnswers } from './content/regions.ts';
 import { reminderAnswers } from './hosting/reminders.ts';
 import { rewardAnswers } from './hosting/rewards.ts';
 import { signInAnswers } from './identity/sign-in.ts';
+import { statementAnswers } from './member/statement.ts';
 import { surveyAnswers, usualTerms } from './survey/surveys.ts';
 import { taskActivityAnswers } from './survey/task-activities.ts';
 import { taskAnswers } from './survey/tasks.ts';
@@ -54,9 +56,11 @@ export const answersOf = (world: World): Answers => ({
   ...orderAnswers(world),
   ...receiptAnswers(world),
   ...coinAnswers(world),
+  ...statementAnswers(world),
   ...creditAnswers(world),
   ...groupAnswers(world),
   ...fileAnswers(world),
+  ...regionAnswers(world),
   ...messageAnswers(world),
   ...helpAnswers(world),
   ...ticketAnswers(world),

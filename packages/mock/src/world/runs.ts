@@ -1,8 +1,10 @@
 import type { TaskEarningState, TaskPendingReason } from '@yayan/api-client';
+import { rewardInviter, settleInviter } from './invites.ts';
 import type { Run } from './run.ts';
 import type { Member, World } from './world.ts';
 
 const CREDIT = 5;
+const INVALID = '合作方复核后判定答卷无效';
 
 const coinsOf = ({ result, task }: Run): number =>
   result === 1 ? task.coins : result === 2 || result === 3 ? task.consolationCoins : 0;
@@ -64,6 +66,7 @@ export const endRun = (world: World, member: Member, run: Run, result: 1 | 2 | 3
     cause: { kind: 'participation', id: sessionId, title: task.title, link: '/home/task' },
     ...(isLate ? { expectedAt: world.time(world.postbackMs) } : {}),
   });
+  if (result === 1) rewardInviter(world, member, isLate ? world.time(world.postbackMs) : undefined);
   const publishChange = (): void => {
     world.liveEvents.publish(member.id, 'balance');
     world.liveEvents.publish(member.id, 'participation');
@@ -71,9 +74,11 @@ export const endRun = (world: World, member: Member, run: Run, result: 1 | 2 | 3
   if (isLate)
     world.postbacks.expect(() => {
       if (member.ledger.release(sessionId)) publishChange();
+      settleInviter(world, member, ({ ledger }) => ledger.release(member.id));
     });
   if (result === 1 && terms.pay === 'at once, then reversed')
     world.postbacks.expect(() => {
-      if (member.ledger.takeBack(sessionId, '合作方复核后判定答卷无效')) publishChange();
+      if (member.ledger.takeBack(sessionId, INVALID)) publishChange();
+      settleInviter(world, member, ({ ledger }) => ledger.takeBack(member.id, INVALID));
     });
 };

@@ -86,6 +86,8 @@ export interface World {
   readonly groupTickets: Map<string, Member>;
   /** What was written below answers of the discussion group, by the answer's id. */
   readonly followUps: Map<string, readonly WrittenFollowUp[]>;
+  /** Uploaded files, by their key. */
+  readonly files: Map<string, Blob>;
   /** Files that were registered in the discussion group, by their id. */
   readonly groupFiles: Map<string, GroupMedia>;
   /** For what a checked code may be used, by its ticket. */
@@ -147,6 +149,7 @@ export const createWorld = ({ now, postbackMs, orderMs, seed = [] }: WorldOption
     registering: new Map(),
     groupTickets: new Map(),
     followUps: new Map(),
+    files: new Map(),
     groupFiles: new Map(),
     checkTickets: new Map(),
     surveyKeys: new Map(),

@@ -1,9 +1,11 @@
 import type { UploadRequest } from '@yayan/api-client';
-import { mockContinueUpload, mockGetUploadPolicy } from '@yayan/api-client/mocks';
+import { mockContinueUpload, mockGetUploadPolicy, mockSignFileUrl, refuse } from '@yayan/api-client/mocks';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
 
+const FILES = '/api/files/';
+const READ_MS = 600_000;
 const FOLDER = 'ofthemockserver00000000000';
 
 const newKey = (world: World, module: string, extension: string): string => {
@@ -16,6 +18,14 @@ export const fileAnswers = (world: World): Answers => {
   /** The keys of begun uploads, by their ids. */
   const begunUploads = new Map<string, string>();
   return {
+    signFileUrl: mockSignFileUrl((example, { request }) => {
+      const url = new URL(request.url).searchParams.get('url') ?? '';
+      const { pathname } = new URL(url, request.url);
+      const isKnown = world.files.has(pathname.replace(FILES, ''));
+      if (pathname.startsWith(FILES) && !isKnown) return refuse('NOT_FOUND');
+      const [, signature = ''] = example.url.split('?');
+      return { url: `${url}${url.includes('?') ? '&' : '?'}${signature}`, expiresAt: world.time(READ_MS) };
+    }),
     continueUpload: mockContinueUpload(async (example, { request }) => {
       const { id, module, extension, size } = await jsonOf<UploadRequest>(request);
       const begun = begunUploads.get(id);
@@ -51,12 +61,21 @@ const storeRefusal = (code: string): Response =>
     headers: { 'content-type': 'application/xml' },
   });
 
-/** Accepts an uploaded form or part, as the server's own file store does. It doesn't store the file. */
-export const takeUpload = async (request: Request): Promise<Response> => {
-  if (request.method === 'PUT') return new Response(null, { status: 200 });
+/** Accepts an uploaded form or part, as the server's own file store does, and gives the file to who asks for its address. */
+export const storeFile = async ({ files }: World, request: Request): Promise<Response> => {
+  const key = new URL(request.url).pathname.replace(FILES, '');
+  if (request.method === 'GET') {
+    const file = files.get(key);
+    return file ? new Response(file) : new Response(null, { status: 404 });
+  }
+  if (request.method === 'PUT') {
+    files.set(key, await request.blob());
+    return new Response(null, { status: 200 });
+  }
   const form = await request.formData().catch(() => undefined);
   if (!form) return storeRefusal('MalformedPOSTRequest');
-  return form.has('key') && form.get('file') instanceof Blob
-    ? new Response(null, { status: 200 })
-    : storeRefusal('InvalidArgument');
+  const [formKey, file] = [form.get('key'), form.get('file')];
+  if (typeof formKey !== 'string' || !(file instanceof Blob)) return storeRefusal('InvalidArgument');
+  files.set(formKey, file);
+  return new Response(null, { status: 200 });
 };

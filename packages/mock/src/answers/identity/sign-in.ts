@@ -19,6 +19,7 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { jsonOf } from '../json-of.ts';
+import { inviterOf, rememberInvite } from '../../world/invites.ts';
 import { endSession, issueTokens } from '../../world/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
@@ -54,12 +55,17 @@ const enter = async (world: World, sealedMobile: string, sealedCode: string) => 
 
 /** Makes a member of the mobile that a ticket stands for, once they have agreed to the current agreement. */
 export const register = async (world: World, request: Request) => {
-  const { registerTicket, agreementVersion } = await jsonOf<RegisterRequest>(request);
+  const { registerTicket, agreementVersion, inviteCode } = await jsonOf<RegisterRequest>(request);
   if (agreementVersion !== world.agreement) return refuse('AGREEMENT_REQUIRED');
   const mobile = world.registering.get(registerTicket);
   if (mobile === undefined) return refuse('REGISTER_TICKET_INVALID');
+  const known = world.members.get(mobile);
+  if (inviteCode !== undefined && !(await inviterOf(world, inviteCode, known)))
+    return refuse('INVITE_CODE_INVALID');
   world.registering.delete(registerTicket);
-  return issueTokens(world, world.members.get(mobile) ?? world.addMember(mobile), 'member');
+  const member = known ?? world.addMember(mobile);
+  if (inviteCode !== undefined) await rememberInvite(world, inviteCode, member, 'code');
+  return issueTokens(world, member, 'member');
 };
 
 /** Signing in and up by SMS or by a password, refreshing and ending the session. */

@@ -1,4 +1,10 @@
-import type { InviteArrival, InviteCodeRequest, Invitee, InviteNameRequest } from '@yayan/api-client';
+import type {
+  InviteArrival,
+  InviteCodeRequest,
+  Invitee,
+  InviteNameRequest,
+  InviteReward,
+} from '@yayan/api-client';
 import {
   mockAcceptInvite,
   mockCheckInviteCode,
@@ -6,9 +12,11 @@ import {
   mockEnterInviteCode,
   mockGetInvitation,
   mockListInvitees,
+  mockListInviteRewards,
   mockShowInviteName,
   refuse,
 } from '@yayan/api-client/mocks';
+import { friendsOf, rememberInvite, rewardsOf } from '../../world/invites.ts';
 import { perMember } from '../../world/per-member.ts';
 import { memberOf } from '../../world/sign-in.ts';
 import type { World } from '../../world/world.ts';
@@ -55,13 +63,33 @@ export const invitationAnswers = (world: World): Answers => {
       if (inviteCode === memberOf(world, request).code) return refuse('INVITE_SELF');
       if (!(await isKnown(inviteCode))) return refuse('INVITE_CODE_INVALID');
       inviter.isInvited = true;
+      await rememberInvite(world, inviteCode, memberOf(world, request), 'code');
       return { ...example, inviteCode };
     }),
 
-    getInvitation: mockGetInvitation(async (example, { request }) => ({
-      ...example,
-      showsName: (await inviterOf(request)).showsName ?? example.showsName,
-    })),
+    getInvitation: mockGetInvitation(async (_example, { request }) => {
+      const start = await world.startOf(mockGetInvitation);
+      const member = memberOf(world, request);
+      const rewards = rewardsOf(world, member);
+      const sum = (state: InviteReward['state']): number =>
+        rewards.reduce((total, each) => total + (each.state === state ? each.coins : 0), 0);
+      return {
+        ...start,
+        inviteCode: [...world.members.values()][0] === member ? start.inviteCode : member.code,
+        showsName: (await inviterOf(request)).showsName ?? start.showsName,
+        invited: start.invited + friendsOf(world, member).length,
+        earned: start.earned + sum(0),
+        pending: start.pending + sum(1),
+      };
+    }),
+
+    listInviteRewards: mockListInviteRewards(async (_example, { request }) => {
+      const { items } = await world.startOf(mockListInviteRewards);
+      return pageOf(
+        [...rewardsOf(world, memberOf(world, request)), ...items],
+        new URL(request.url).searchParams,
+      );
+    }),
 
     showInviteName: mockShowInviteName(async (example, { request }) => {
       (await inviterOf(request)).showsName = (await jsonOf<InviteNameRequest>(request)).shown;
@@ -69,7 +97,10 @@ export const invitationAnswers = (world: World): Answers => {
     }),
 
     listInvitees: mockListInvitees(async (_example, { request }) => {
-      const { friends } = await inviterOf(request);
+      const friends = [
+        ...friendsOf(world, memberOf(world, request)),
+        ...(await inviterOf(request)).friends,
+      ];
       const { searchParams } = new URL(request.url);
       const state = searchParams.get('state');
       const shown = friends.filter((each) => state === null || each.state === state);
