@@ -108,7 +108,8 @@ export const createMock = ({
   const mock: Mock = {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname === '/api/files' || pathname.startsWith('/api/files/')) return await storeFile(memory.world, request);
+      if (pathname === '/api/files' || pathname.startsWith('/api/files/'))
+        return await storeFile(memory.world, request);
       if (pathname.startsWith('/api/')) {
         try {
           return await callApi(request, pathname.slice('/api'.length));

@@ -17,6 +17,9 @@ import { groupVoteAnswers } from './group/votes.ts';
 import { groupAnswers } from './group/group.ts';
 import { guideAnswers } from './hosting/guide.ts';
 import { helpAnswers } from './content/help.ts';
+import { hostTopicAnswers } from './hosting/host-topics.ts';
+import { hostVoteAnswers } from './hosting/host-votes.ts';
+import { insightAnswers } from './desk/insights.ts';
 import { hostEntryAnswers } from './hosting/host-entry.ts';
 import { hostingAnswers } from './hosting/hosting.ts';
 import { invitationAnswers } from './member/invitations.ts';
@@ -71,6 +74,9 @@ export const answersOf = (world: World): Answers => ({
   ...deskAnswers(world),
   ...hostingAnswers(world),
   ...guideAnswers(world),
+  ...hostTopicAnswers(world),
+  ...hostVoteAnswers(world),
+  ...insightAnswers(world),
   ...accountAnswers(world),
   ...privacyAnswers(world),
   ...cardAnswers(world),

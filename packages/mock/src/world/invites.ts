@@ -105,5 +105,7 @@ export const rewardsOf = (world: World, member: Member): readonly InviteReward[]
     const invite = row.cause.kind === 'invite' ? invitesOf(world).get(row.cause.id) : undefined;
     if (!invite) return [];
     const { id, amount: coins, state, expectedAt, reason, createdAt } = row;
-    return [{ id, nickname: nicknameOf(invite.friend), step: STEP, coins, state, expectedAt, reason, createdAt }];
+    return [
+      { id, nickname: nicknameOf(invite.friend), step: STEP, coins, state, expectedAt, reason, createdAt },
+    ];
   });

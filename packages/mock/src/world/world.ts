@@ -6,7 +6,7 @@ import { createDelayedEvents, type DelayedEvents } from './delayed-events.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createLiveEvents, type LiveEvents } from './live-events.ts';
 import type { Run } from './run.ts';
-import { createStart, type StartOf } from './start-of.ts';
+import { createSeeds, createStart, type SeedOf, type StartOf } from './start-of.ts';
 
 export interface Member {
   mobile: string;
@@ -69,6 +69,7 @@ export interface WorldOptions {
 /** The state of the mock. */
 export interface World {
   readonly startOf: StartOf;
+  readonly seedOf: SeedOf;
   readonly now: () => number;
   /** The time in the API's format. */
   readonly time: (laterMs?: number) => string;
@@ -130,8 +131,10 @@ export const createMember = (world: Pick<World, 'nextId' | 'time'>, mobile: stri
 export const createWorld = ({ now, postbackMs, orderMs, seed = [] }: WorldOptions): World => {
   let ids = 0;
   const nextNumber = (): string => (ids += 1).toString(16).padStart(12, '0');
+  const seedOf = createSeeds(seed);
   const world: World = {
-    startOf: createStart(seed),
+    startOf: createStart(seedOf),
+    seedOf,
     now,
     time: (laterMs = 0) => new Date(now() + laterMs).toISOString(),
     nextId: () => `0197f6a2-c1b8-7d4e-9a10-${nextNumber()}`,

@@ -29,16 +29,15 @@ import {
   mockTagResponses,
   refuse,
 } from '@yayan/api-client/mocks';
+import { type DeskAnswers, deskAnswersOf, standingAnswers } from '../../world/desk-answers.ts';
 import { once } from '../../world/once.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
 import { pageOf } from '../page-of.ts';
+import { isAmong } from './response-filter.ts';
 
-interface Desk {
-  responses: readonly HostResponse[];
-  /** Answers that hosts deleted, by their id. */
-  readonly deleted: Map<string, HostResponse>;
+interface Desk extends DeskAnswers {
   tags: readonly ResponseTag[];
   probes: readonly Probe[];
   /** Targets of cells, by topic and value. */
@@ -47,13 +46,18 @@ interface Desk {
 
 /** What hosts do with answers: read, star, tag, count, delete and restore them, keep probes and set targets. */
 export const deskAnswers = (world: World): Answers => {
-  const deskOf = once(async (): Promise<Desk> => ({
-    responses: (await world.startOf(mockListHostResponses)).items,
-    deleted: new Map(),
-    tags: (await world.startOf(mockListResponseTags)).items,
-    probes: [],
-    targets: new Map(),
-  }));
+  const begun = once(async (): Promise<Desk> =>
+    Object.assign(await deskAnswersOf(world), {
+      tags: (await world.startOf(mockListResponseTags)).items,
+      probes: [],
+      targets: new Map<string, number>(),
+    }),
+  );
+  const deskOf = async (): Promise<Desk> => {
+    const desk = await begun();
+    await deskAnswersOf(world);
+    return desk;
+  };
   const change = async (
     ids: readonly string[],
     to: (response: HostResponse) => HostResponse,
@@ -82,18 +86,12 @@ export const deskAnswers = (world: World): Answers => {
 
   return {
     listHostResponses: mockListHostResponses(async (_example, { request }) => {
-      const { responses, deleted } = await deskOf();
       const { searchParams } = new URL(request.url);
-      const is = (name: string): boolean => searchParams.get(name) === 'true';
-      const words = searchParams.get('words');
-      const ids = searchParams.getAll('responseIds');
-      const found = (is('deletedOnly') ? [...deleted.values()] : responses).filter(
-        ({ id, unread, starred, content }) =>
-          (!is('unread') || unread) &&
-          (!is('starred') || starred) &&
-          (words === null || content.includes(words)) &&
-          (ids.length === 0 || ids.includes(id)),
-      );
+      const shown =
+        searchParams.get('deleted') === 'true'
+          ? [...(await deskOf()).deleted.values()]
+          : await standingAnswers(world);
+      const found = shown.filter(isAmong(searchParams));
       return { ...pageOf(found, searchParams), total: found.length };
     }),
 

@@ -18,7 +18,7 @@ import {
   mockSearchTopics,
   refuse,
 } from '@yayan/api-client/mocks';
-import { followUpsOf } from '../../world/follow-ups.ts';
+import { withFollowUps } from '../../world/follow-ups.ts';
 import { dropDraft } from '../../world/group-drafts.ts';
 import { voteOf } from '../../world/group-votes.ts';
 import { ownResponses } from '../../world/own-responses.ts';
@@ -36,18 +36,13 @@ export const topicAnswers = (world: World): Answers => {
   const topicOf = async (): Promise<TopicDetail> => await world.startOf(mockGetTopic);
   const mediaOf = (ids: readonly string[]) => ids.flatMap((id) => world.groupFiles.get(id) ?? []);
 
-  /** An answer with what was written below it. */
-  const withFollowUps = (response: GroupResponse): GroupResponse => {
-    const written = followUpsOf(world, response.id).map(({ followUp }) => followUp);
-    const followUps = [...response.followUps, ...written];
-    return { ...response, followUps, followUpCount: response.followUpCount + written.length };
-  };
+  const shown = (response: GroupResponse): GroupResponse => withFollowUps(world, response);
   const responsesOf = async (member: Member, sectionId: string | null): Promise<ResponsePage> => {
     const { items, lastReadId } = await world.startOf(mockListResponses);
     const own = [...(await ownResponses(world, member)).values()].filter(
       (response) => sectionId === null || response.sectionId === sectionId,
     );
-    const all = [...own, ...items.map((item) => ({ ...item, mine: false }))].map(withFollowUps);
+    const all = [...own, ...items.map((item) => ({ ...item, mine: false }))].map(shown);
     return { items: all, nextCursor: null, count: all.length, lastReadId };
   };
   const sectionOf = async (member: Member, section: SectionDetail, hasAnswers: boolean) => {
@@ -56,7 +51,7 @@ export const topicAnswers = (world: World): Answers => {
     return {
       ...section,
       vote: section.vote && voteOf(member, section.vote),
-      myResponse: own ? withFollowUps(own) : null,
+      myResponse: own ? shown(own) : null,
       responses: { ...section.responses, locked },
       answers: hasAnswers && !locked ? await responsesOf(member, section.id) : null,
     };
@@ -179,7 +174,7 @@ export const topicAnswers = (world: World): Answers => {
         editedAt: world.time(),
       };
       responses.set(response.sectionId, edited);
-      return withFollowUps(edited);
+      return shown(edited);
     }),
 
     listResponses: mockListResponses(async (_example, { request }) => {
@@ -206,7 +201,7 @@ export const topicAnswers = (world: World): Answers => {
           sectionId: response.sectionId,
           sectionTitle: topic.sections.find(({ id }) => id === response.sectionId)?.title ?? '',
         },
-        response: withFollowUps(response),
+        response: shown(response),
       }));
       const others = page.items.filter(({ where }) => !responses.has(where.sectionId));
       return { ...page, items: [...own, ...others] };

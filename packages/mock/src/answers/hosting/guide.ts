@@ -27,6 +27,7 @@ import {
   mockUpdateGuideTopic,
   refuse,
 } from '@yayan/api-client/mocks';
+import { guideOf, keepGuide } from '../../world/hosted-groups.ts';
 import { changesOf, recordChange } from '../../world/group-changes.ts';
 import { memberOf } from '../../world/sign-in.ts';
 import type { World } from '../../world/world.ts';
@@ -50,7 +51,6 @@ const textOf = ({ topics }: Guide): string =>
 
 /** The guide of a hosted group: topics and questions that are added, changed, ordered, closed and removed. */
 export const guideAnswers = (world: World): Answers => {
-  const guides = new Map<string, Guide>();
   const files = new Map<string, GroupMedia>();
   /** A section with the files that it names. */
   const withFiles = (each: GuideSection): GuideSection => {
@@ -60,8 +60,6 @@ export const guideAnswers = (world: World): Answers => {
     });
     return { ...each, files: found };
   };
-  const guideOf = async (id: unknown): Promise<Guide> =>
-    guides.get(String(id)) ?? (await world.startOf(mockGetGuide));
 
   /** Changes the topics, if nobody else has changed the guide since the caller read it. */
   const change = async (
@@ -69,7 +67,7 @@ export const guideAnswers = (world: World): Answers => {
     revision: number,
     to: (topics: readonly GuideTopic[]) => readonly GuideTopic[] | undefined,
   ) => {
-    const guide = await guideOf(id);
+    const guide = await guideOf(world, String(id));
     if (revision !== guide.revision) return refuse('GUIDE_CHANGED');
     if (guide.life === 'archived') return refuse('GROUP_IS_ARCHIVED');
     const topics = to(guide.topics);
@@ -79,7 +77,7 @@ export const guideAnswers = (world: World): Answers => {
       revision: guide.revision + 1,
       topics: topics.map((topic) => ({ ...topic, sections: topic.sections.map(withFiles) })),
     };
-    guides.set(String(id), changed);
+    await keepGuide(world, String(id), changed);
     if (guide.life === 'open' || guide.life === 'closed')
       recordChange(world, String(id), memberOf(world, request).nickname ?? '小芽', {
         what,
@@ -102,7 +100,7 @@ export const guideAnswers = (world: World): Answers => {
       : undefined;
 
   return {
-    getGuide: mockGetGuide(async (_example, { params }) => await guideOf(params['groupId'])),
+    getGuide: mockGetGuide(async (_example, { params }) => await guideOf(world, String(params['groupId']))),
 
     addGuideTopics: mockAddGuideTopics(async (_example, { request, params }) => {
       const { revision, topics: added } = await jsonOf<NewGuideTopics>(request);

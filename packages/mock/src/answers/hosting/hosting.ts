@@ -7,10 +7,8 @@ import type {
   MemberInvitations,
   NewHostedGroup,
   NewInvitations,
-  PeopleTag,
   PeopleTagging,
   PeopleTagRequest,
-  Rehearsal,
 } from '@yayan/api-client';
 import {
   mockAddInvitations,
@@ -33,19 +31,12 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { recordChange } from '../../world/group-changes.ts';
-import { once } from '../../world/once.ts';
+import { guideOf, type Hosted, hostedGroups, keepGuide } from '../../world/hosted-groups.ts';
 import { memberOf } from '../../world/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
 import { pageOf } from '../page-of.ts';
-
-interface Hosted {
-  group: HostedGroup;
-  invitations: readonly GroupInvitation[];
-  tags: readonly PeopleTag[];
-  rehearsal: Rehearsal | null;
-}
 
 const lives = { invite: 'inviting', open: 'open', close: 'closed', archive: 'archived' } as const;
 const lifeNames = { draft: '草稿', inviting: '邀请中', open: '进行中', closed: '已结束', archived: '已归档' };
@@ -61,14 +52,7 @@ const walkedThrough = (rehearsal: Rehearsal): Rehearsal => ({
 
 /** Groups that a host makes, changes, opens and closes, with their people and rehearsals. */
 export const hostingAnswers = (world: World): Answers => {
-  const groupsOf = once(async () => {
-    const groups = new Map<string, Hosted>();
-    const { items: invitations } = await world.startOf(mockListInvitations);
-    const { items: tags } = await world.startOf(mockListPeopleTags);
-    for (const group of (await world.startOf(mockListHostedGroups)).items)
-      groups.set(group.id, { group, invitations, tags, rehearsal: null });
-    return groups;
-  });
+  const groupsOf = async () => await hostedGroups(world);
   const find = async (id: unknown): Promise<Hosted | undefined> => (await groupsOf()).get(String(id));
 
   /** Changes are recorded from the opening on. */
@@ -118,6 +102,7 @@ export const hostingAnswers = (world: World): Answers => {
       const counts = { topics: 0, sections: 0, invited: 0, entered: 0 };
       const group: HostedGroup = { ...example, id, hash, revision: 1, life: 'draft', settings, counts };
       groups.set(id, { group, invitations: [], tags: [], rehearsal: null });
+      await keepGuide(world, id, { revision: 1, life: 'draft', topics: [] });
       return group;
     }),
 
@@ -149,6 +134,10 @@ export const hostingAnswers = (world: World): Answers => {
       if ((move === 'invite' || move === 'open') && counts.sections === 0) return refuse('GUIDE_EMPTY');
       record(request, hosted.group, { what: 'move', before: lifeNames[life], after: lifeNames[lives[move]] });
       hosted.group = { ...hosted.group, life: lives[move] };
+      await keepGuide(world, hosted.group.id, {
+        ...(await guideOf(world, hosted.group.id)),
+        life: lives[move],
+      });
       return hosted.group;
     }),
 

@@ -97,10 +97,7 @@ export const invitationAnswers = (world: World): Answers => {
     }),
 
     listInvitees: mockListInvitees(async (_example, { request }) => {
-      const friends = [
-        ...friendsOf(world, memberOf(world, request)),
-        ...(await inviterOf(request)).friends,
-      ];
+      const friends = [...friendsOf(world, memberOf(world, request)), ...(await inviterOf(request)).friends];
       const { searchParams } = new URL(request.url);
       const state = searchParams.get('state');
       const shown = friends.filter((each) => state === null || each.state === state);

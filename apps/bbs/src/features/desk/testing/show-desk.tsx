@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { GroupMe } from '@yayan/api-client';
+import { getGetGroupMeQueryKey } from '@yayan/api-client/react';
 import { QuotePickProvider } from '@yayan/discussion';
 import { page } from 'vitest/browser';
 import { deskAnswer, host } from '../../../testing/desk-start.ts';
@@ -7,8 +8,11 @@ import { renderPage } from '../../../testing/render-page.ts';
 import { Desk } from '../Desk.tsx';
 
 /** Shows the desk to a host, or to who looks over their shoulder. */
-export const showDesk = async (path = '/bbs-response', { identity, group }: GroupMe = host) => {
+export const showDesk = async (path = '/bbs-response', me: GroupMe = host) => {
+  const { identity, group } = me;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // The site knows who it is before it shows the desk: what is written is kept for this person.
+  client.setQueryData(getGetGroupMeQueryKey(), me);
   const { router } = await renderPage(
     [
       {
