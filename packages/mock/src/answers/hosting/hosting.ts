@@ -9,6 +9,7 @@ import type {
   NewInvitations,
   PeopleTagging,
   PeopleTagRequest,
+  Rehearsal,
 } from '@yayan/api-client';
 import {
   mockAddInvitations,
