@@ -9,7 +9,7 @@ export { countFiles } from './files/file-store.ts';
 export { FileTile } from './files/FileTile.tsx';
 export { KeptTile } from './files/KeptTile.tsx';
 export { useDraft } from './writing/use-draft.ts';
-export { useFileQueue, useFormFiles } from './files/use-file-queue.ts';
+export { type FormPlace, forgetFormFiles, useFileQueue, useFormFiles } from './files/use-file-queue.ts';
 export type { QueuedFile } from './files/file-queue.ts';
 export { groupStates } from './topics/group-states.ts';
 export { GroupRules } from './profile/GroupRules.tsx';

@@ -9,7 +9,7 @@ export { guardMarkup } from './guards/trusted-types-policy.ts';
 export { openSite } from './start/open-site.tsx';
 export { createSite, type Site } from './session/create-site.ts';
 export { createSiteClient } from './session/create-site-client.ts';
-export type { SessionOwner } from './session/tab-owner.ts';
+export { ownerIdOf, type SessionOwner } from './session/tab-owner.ts';
 export { useLeaveSignedOut } from './session/use-leave-signed-out.ts';
 export { mayHaveMissedNotifications } from './live/missed-notifications.ts';
 export { page, type Page, type PageModule } from './router/page.ts';

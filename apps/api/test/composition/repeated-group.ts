@@ -215,6 +215,12 @@ const guideFile: Prepare = async (stage) => {
   return callBy(stage, hosting.host, 'addGuideFile', { params: { groupId: hosting.groupId }, body });
 };
 
+const guideUpload: Prepare = async (stage) => {
+  const { host, groupId } = await startHosting(stage.system);
+  const body = { id: 'a-guide-of-repeats', extension: 'mp4', size: 9_000_000 };
+  return callBy(stage, host, 'continueGuideUpload', { params: { groupId }, body });
+};
+
 const invitation: Prepare = async (stage) => {
   respondents += 1;
   const { host, groupId } = await startHosting(stage.system);
@@ -272,4 +278,5 @@ export const repeatedInGroup: Readonly<Record<string, Prepare>> = {
   addGroupAttachment: attachment,
   removeGroupAttachments: removal,
   addGuideFile: guideFile,
+  continueGuideUpload: guideUpload,
 };

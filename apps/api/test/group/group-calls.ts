@@ -190,6 +190,10 @@ export function changingCalls(ids: GroupIds, newId: () => string): Calls {
     ['updateGuideSection', [{ params: { groupId, sectionId }, body: { revision, section: section() } }]],
     ['closeGuideSection', [{ params: { groupId, sectionId }, body: { revision, replacement: null } }]],
     ['orderGuide', [{ params, body: { revision, topics: [{ id: topicId, sectionIds: [sectionId] }] } }]],
+    [
+      'continueGuideUpload',
+      [{ params, body: { id: 'a-video-of-a-guide', extension: 'mp4', size: 9_000_000 } }],
+    ],
     ['addGuideFile', [{ params, body: { key: KEY, name: 'x' } }]],
     ['addInvitations', [{ params, body: { numbers: '13900000001', role: 1, tagId: null, dryRun: true } }]],
     [

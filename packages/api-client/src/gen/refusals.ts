@@ -325,6 +325,7 @@ export interface OperationRefusals {
   removeFromGuide: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; QUESTION_ANSWERED: null; GUIDE_EMPTY: null; };
   orderGuide: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; QUESTION_ANSWERED: null; SCHEDULE_WRONG: null; };
   addGuideFile: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
+  continueGuideUpload: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; FILES_TOO_MANY: null; UPLOAD_NOT_IN_PARTS: null; IDEMPOTENCY_CONFLICT: null; };
   getGuideUploadForm: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; FILES_TOO_MANY: null; };
   listGroupChanges: { NOT_A_HOST: null; NOT_FOUND: null; };
   listInvitations: { NOT_A_HOST: null; NOT_FOUND: null; };

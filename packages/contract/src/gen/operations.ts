@@ -5513,10 +5513,31 @@ export type paths = {
         readonly put?: never;
         /**
          * Register a file for a question
-         * @description A picture, video, recording or PDF that was uploaded with `getGuideUploadForm`. Its content must be what its name says.
+         * @description A picture, video, recording or PDF that was uploaded with `getGuideUploadForm` or `continueGuideUpload`. Its content must be
+         *     what its name says.
          *     Name its id in the `media` of a section; what no section names within a day is deleted.
          */
         readonly post: operations["addGuideFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/guide/files/parts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin or continue an upload in parts for a question
+         * @description As `continueUpload` answers it, for the host's own folder in this group.
+         */
+        readonly post: operations["continueGuideUpload"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -20045,6 +20066,31 @@ export type components = {
             }[];
         };
         /**
+         * 题目附件的分片上传
+         * @example {
+         *       "id": "3q2-7wEjRWeJq83vEjRWeA",
+         *       "extension": "mp4",
+         *       "size": 104857600
+         *     }
+         */
+        readonly GuideUploadRequest: {
+            /**
+             * @description The caller's own name of this upload. A call with the same id continues it, also after a reload.
+             * @example 3q2-7wEjRWeJq83vEjRWeA
+             */
+            readonly id: string;
+            /**
+             * @description Extension of the original file name, in lower case.
+             * @example mp4
+             */
+            readonly extension: string;
+            /**
+             * @description Size in bytes. Not a byte more can be sent.
+             * @example 104857600
+             */
+            readonly size: number;
+        };
+        /**
          * @description One change after the opening.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -21209,6 +21255,7 @@ export type GuideSectionUpdate = components['schemas']['GuideSectionUpdate'];
 export type GuideSectionClosing = components['schemas']['GuideSectionClosing'];
 export type GuideRemoval = components['schemas']['GuideRemoval'];
 export type GuideOrder = components['schemas']['GuideOrder'];
+export type GuideUploadRequest = components['schemas']['GuideUploadRequest'];
 export type GroupChange = components['schemas']['GroupChange'];
 export type GroupChangePage = components['schemas']['GroupChangePage'];
 export type GroupInvitationState = components['schemas']['GroupInvitationState'];
@@ -29448,6 +29495,36 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["GroupMedia"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly continueGuideUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GuideUploadRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What has arrived, and what is missing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["UploadInParts"];
                     };
                 };
             };

@@ -1,7 +1,7 @@
 import { UploadError } from '@yayan/api-client';
 import { ApiError, newIdempotencyKey } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { type FileKeeping, type StoredFile, onThisDevice } from './file-store.ts';
+import { type StoredFile, onThisDevice } from './file-store.ts';
 import { FileProblem, prepareFile } from './prepare-file.ts';
 import { type FileCalls, isResumable, sendAttachment } from './send-attachment.ts';
 
@@ -55,11 +55,8 @@ const newIds = (): Pick<StoredFile, 'id' | 'uploadId'> => {
 };
 
 /** Creates the queue that uploads the files of one place with these calls. */
-export const createFileQueue = (
-  place: string,
-  calls: FileCalls,
-  keeping: FileKeeping = onThisDevice,
-): FileQueue => {
+export const createFileQueue = (place: string, calls: FileCalls): FileQueue => {
+  const keeping = onThisDevice;
   const listeners = new Set<() => void>();
   let files: readonly QueuedFile[] = [];
   let problem: string | undefined;

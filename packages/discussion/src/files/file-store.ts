@@ -89,12 +89,9 @@ const deleteFiles = async (ids: readonly string[]): Promise<void> => {
 /** How many unsent files this device has, of everybody who used it. */
 export const countFiles = async (): Promise<number> => await tryTo((store) => store.count('files'), 0);
 
+/** Deletes the files added at a place, such as a form that is closed. */
+export const forgetPlace = async (place: string): Promise<void> =>
+  await deleteFiles((await readFiles(place)).map(({ id }) => id));
+
 /** Files survive a reload, if the browser can store them. */
 export const onThisDevice: FileKeeping = { read: readFiles, keep: storeFile, forget: deleteFiles };
-
-/** Files don't survive a reload: for forms that don't keep their text either. */
-export const onThisPage: FileKeeping = {
-  read: () => Promise.resolve([]),
-  keep: () => Promise.resolve(),
-  forget: () => Promise.resolve(),
-};

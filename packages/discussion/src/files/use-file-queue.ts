@@ -11,7 +11,7 @@ import { useCaller } from '../client/use-caller.ts';
 import { draftKey } from '../client/drafts.ts';
 import { offeredFiles } from './file-kinds.ts';
 import { createFileQueue, type FileQueue, type QueuedFile } from './file-queue.ts';
-import { onThisPage } from './file-store.ts';
+import { forgetPlace } from './file-store.ts';
 import type { FileCalls } from './send-attachment.ts';
 
 /** The files that a person adds to a text at one place. */
@@ -55,9 +55,22 @@ export const useFileQueue = (place: string): FilesOf => {
   );
 };
 
-/** Files that a host adds to a form that keeps nothing over a reload. They use other upload calls than an answer. */
-export const useFormFiles = (calls: FileCalls): FilesOf =>
-  useQueue(() => createFileQueue('form', calls, onThisPage), true);
+/** Who adds files to a form of hosts, and to which form. */
+export interface FormPlace {
+  owner: string;
+  form: string;
+}
+
+/**
+ * Files that a host adds to a form. They use other upload calls than an answer. After a reload they are in the same form again,
+ * until it is closed.
+ */
+export const useFormFiles = ({ owner, form }: FormPlace, calls: FileCalls): FilesOf =>
+  useQueue(() => createFileQueue(draftKey(owner, form), calls), true);
+
+/** Forgets the files of a form that was saved or given up. */
+export const forgetFormFiles = async ({ owner, form }: FormPlace): Promise<void> =>
+  await forgetPlace(draftKey(owner, form));
 
 const useQueue = (create: () => FileQueue, takesDocuments: boolean): FilesOf => {
   const [queue] = useState(create);

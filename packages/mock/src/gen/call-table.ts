@@ -288,6 +288,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"removeFromGuide","method":"POST","path":"/v1/hosting/groups/{groupId}/guide/remove","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","GUIDE_CHANGED","GROUP_IS_CLOSED","GROUP_IS_ARCHIVED","QUESTION_ANSWERED","GUIDE_EMPTY"],"changes":[]},
   {"id":"orderGuide","method":"POST","path":"/v1/hosting/groups/{groupId}/guide/order","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","GUIDE_CHANGED","GROUP_IS_CLOSED","GROUP_IS_ARCHIVED","QUESTION_ANSWERED","SCHEDULE_WRONG"],"changes":[]},
   {"id":"addGuideFile","method":"POST","path":"/v1/hosting/groups/{groupId}/guide/files","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","GROUP_IS_CLOSED","GROUP_IS_ARCHIVED","FILE_TYPE_REFUSED","FILE_TOO_LARGE"],"changes":[]},
+  {"id":"continueGuideUpload","method":"POST","path":"/v1/hosting/groups/{groupId}/guide/files/parts","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","GROUP_IS_CLOSED","GROUP_IS_ARCHIVED","FILE_TYPE_REFUSED","FILE_TOO_LARGE","FILES_TOO_MANY","UPLOAD_NOT_IN_PARTS","IDEMPOTENCY_CONFLICT"],"changes":[]},
   {"id":"getGuideUploadForm","method":"GET","path":"/v1/hosting/groups/{groupId}/guide/files/form","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","GROUP_IS_CLOSED","GROUP_IS_ARCHIVED","FILE_TYPE_REFUSED","FILE_TOO_LARGE","FILES_TOO_MANY"],"changes":[]},
   {"id":"listGroupChanges","method":"GET","path":"/v1/hosting/groups/{groupId}/changes","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND"],"changes":[]},
   {"id":"listInvitations","method":"GET","path":"/v1/hosting/groups/{groupId}/invitations","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND"],"changes":[]},
@@ -596,6 +597,7 @@ export type CallId =
   | "removeFromGuide"
   | "orderGuide"
   | "addGuideFile"
+  | "continueGuideUpload"
   | "getGuideUploadForm"
   | "listGroupChanges"
   | "listInvitations"

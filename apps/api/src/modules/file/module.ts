@@ -35,5 +35,6 @@ export { addressSigning } from './storage/address-signing.ts';
 export { filesAreOwned } from './unowned-files.ts';
 export { PostRefusal } from './upload/post-refusal.ts';
 export { takeFile } from './upload/take-file.ts';
+export { continueUpload } from './upload/continue-upload.ts';
 export { getUploadPolicy } from './upload/upload-policy.ts';
 export { isImage } from './storage/upload-rules.ts';

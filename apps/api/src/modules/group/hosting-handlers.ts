@@ -3,7 +3,7 @@ import type { Handlers } from '../../call/call.ts';
 import type { GroupDeps } from './people/deps.ts';
 import { orderGuide, removeFromGuide } from './hosting/guide/arrange.ts';
 import { getGuide } from './hosting/guide/edit-guide.ts';
-import { addGuideFile, getGuideUploadForm } from './hosting/guide/guide-files.ts';
+import { addGuideFile, continueGuideUpload, getGuideUploadForm } from './hosting/guide/guide-files.ts';
 import { addGuideSection, closeGuideSection, updateGuideSection } from './hosting/guide/sections.ts';
 import { addGuideTopics, updateGuideTopic } from './hosting/guide/topics.ts';
 import { addInvitations, listInvitations, withdrawInvitations } from './hosting/invitations/invitations.ts';
@@ -52,6 +52,7 @@ export function hostingHandlers(deps: GroupDeps) {
       removeFromGuide,
       orderGuide,
       getGuideUploadForm,
+      continueGuideUpload,
       addGuideFile,
       listGroupChanges,
       listInvitingAttributes,

@@ -64,6 +64,7 @@ import type {
   GuideSectionClosing,
   GuideSectionUpdate,
   GuideTopicUpdate,
+  GuideUploadRequest,
   HostResponsePage,
   HostSearch,
   HostSectionList,
@@ -150,6 +151,7 @@ import type {
   TopicReminder,
   TopicSearch,
   TopicUnansweredPage,
+  UploadInParts,
   UploadPolicy,
   VoiceCoverage,
   VoiceTarget,
@@ -972,11 +974,20 @@ export const orderGuide = (groupId: Id, guideOrder: GuideOrder, options?: CallOp
 /**
  * Register a file for a question
  *
- * A picture, video, recording or PDF that was uploaded with `getGuideUploadForm`. Its content must be what its name says.
+ * A picture, video, recording or PDF that was uploaded with `getGuideUploadForm` or `continueGuideUpload`. Its content must be
+ * what its name says.
  * Name its id in the `media` of a section; what no section names within a day is deleted.
  */
 export const addGuideFile = (groupId: Id, groupAttachmentCreate: GroupAttachmentCreate, options?: CallOptions): CallPromise<GroupMedia> =>
   call<GroupMedia>({ operation: 'addGuideFile', url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/files`, method: 'POST', data: groupAttachmentCreate }, options, { 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+
+/**
+ * Begin or continue an upload in parts for a question
+ *
+ * As `continueUpload` answers it, for the host's own folder in this group.
+ */
+export const continueGuideUpload = (groupId: Id, guideUploadRequest: GuideUploadRequest, options?: CallOptions): CallPromise<UploadInParts> =>
+  call<UploadInParts>({ operation: 'continueGuideUpload', url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/files/parts`, method: 'POST', data: guideUploadRequest }, options, { 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE', 28003: 'FILES_TOO_MANY', 28004: 'UPLOAD_NOT_IN_PARTS' });
 
 /**
  * Get the form for uploading one file for a question

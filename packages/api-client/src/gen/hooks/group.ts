@@ -103,6 +103,7 @@ import {
   removeFromGuide,
   orderGuide,
   addGuideFile,
+  continueGuideUpload,
   getGuideUploadForm,
   listGroupChanges,
   listInvitations,
@@ -176,6 +177,7 @@ import type {
   GuideSectionClosing,
   GuideSectionUpdate,
   GuideTopicUpdate,
+  GuideUploadRequest,
   HostResponsePage,
   HostSearch,
   HostSectionList,
@@ -262,6 +264,7 @@ import type {
   TopicReminder,
   TopicSearch,
   TopicUnansweredPage,
+  UploadInParts,
   UploadPolicy,
   VoiceCoverage,
   VoiceTarget,
@@ -1559,11 +1562,25 @@ export const getAddGuideFileMutationOptions = <Failure = CallError<'addGuideFile
 /**
  * Register a file for a question
  *
- * A picture, video, recording or PDF that was uploaded with `getGuideUploadForm`. Its content must be what its name says.
+ * A picture, video, recording or PDF that was uploaded with `getGuideUploadForm` or `continueGuideUpload`. Its content must be
+ * what its name says.
  * Name its id in the `media` of a section; what no section names within a day is deleted.
  */
 export const useAddGuideFile = <Failure = CallError<'addGuideFile'>, Context = unknown>(options?: MutationHookOptions<GroupMedia, Failure, AddGuideFileVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getAddGuideFileMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type ContinueGuideUploadVariables = { groupId: Id; data: GuideUploadRequest };
+
+export const getContinueGuideUploadMutationOptions = <Failure = CallError<'continueGuideUpload'>, Context = unknown>(options?: MutationHookOptions<UploadInParts, Failure, ContinueGuideUploadVariables, Context>) =>
+  mutationOptions<UploadInParts, Failure, ContinueGuideUploadVariables, Context>('continueGuideUpload', (props, request) => continueGuideUpload(props.groupId, props.data, request), options);
+
+/**
+ * Begin or continue an upload in parts for a question
+ *
+ * As `continueUpload` answers it, for the host's own folder in this group.
+ */
+export const useContinueGuideUpload = <Failure = CallError<'continueGuideUpload'>, Context = unknown>(options?: MutationHookOptions<UploadInParts, Failure, ContinueGuideUploadVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getContinueGuideUploadMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getGetGuideUploadFormQueryKey = (groupId: Id, params: GetGuideUploadFormParams) => [`/v1/hosting/groups/${groupId}/guide/files/form`, params] as const;
 

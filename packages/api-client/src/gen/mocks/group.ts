@@ -68,6 +68,7 @@ import type {
   TopicReminded,
   TopicSearch,
   TopicUnansweredPage,
+  UploadInParts,
   UploadPolicy,
   VoiceCoverage,
 } from '../model/index.ts';
@@ -356,6 +357,9 @@ export const mockOrderGuide = mockCall<'orderGuide', Guide>('post', '/v1/hosting
 
 /** Answers `addGuideFile`: Register a file for a question. */
 export const mockAddGuideFile = mockCall<'addGuideFile', GroupMedia>('post', '/v1/hosting/groups/:groupId/guide/files', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","kind":"image","name":"今天的早餐.jpg","size":482133,"url":"https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1","thumbnailUrl":"https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e","width":1440,"height":1080,"durationSeconds":null}));
+
+/** Answers `continueGuideUpload`: Begin or continue an upload in parts for a question. */
+export const mockContinueGuideUpload = mockCall<'continueGuideUpload', UploadInParts>('post', '/v1/hosting/groups/:groupId/guide/files/parts', () => ({"key":"test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4","fileUrl":"https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4","receivedBytes":62914560,"isComplete":false,"parts":[{"number":16,"start":62914560,"bytes":4194304,"url":"https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4?partNumber=16"}]}));
 
 /** Answers `getGuideUploadForm`: Get the form for uploading one file for a question. */
 export const mockGetGuideUploadForm = mockCall<'getGuideUploadForm', UploadPolicy>('get', '/v1/hosting/groups/:groupId/guide/files/form', () => ({"url":"https://yayan.oss-cn-shanghai.example","form":{"x-oss-signature-version":"OSS4-HMAC-SHA256","x-oss-credential":"LTAI5tYayanExample/20261121/cn-shanghai/oss/aliyun_v4_request","x-oss-date":"20261121T083000Z","x-oss-signature":"5f2d3c1b0a998877665544332211ffeeddccbbaa00112233445566778899aabb","policy":"eyJleHBpcmF0aW9uIjoiMjAyNi0xMS0yMVQwODo0MDowMFoifQ==","success_action_status":"200","x-oss-content-type":"image/jpeg","x-oss-forbid-overwrite":"true","x-oss-object-acl":"private","key":"test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg"},"fileUrl":"https://yayan.oss-cn-shanghai.example/test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg","maxBytes":482133,"expiresAt":"2026-11-21T08:40:00.000Z"}));

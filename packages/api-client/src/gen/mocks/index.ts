@@ -304,6 +304,7 @@ export const handlers = [
   group.mockRemoveFromGuide(),
   group.mockOrderGuide(),
   group.mockAddGuideFile(),
+  group.mockContinueGuideUpload(),
   group.mockGetGuideUploadForm(),
   group.mockListGroupChanges(),
   group.mockListInvitations(),

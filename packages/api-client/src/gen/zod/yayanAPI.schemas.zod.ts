@@ -9494,6 +9494,27 @@ export const GuideOrder = /*#__PURE__*/ zod.object({
 export type GuideOrder = zod.input<typeof GuideOrder>;
 export type GuideOrderOutput = zod.output<typeof GuideOrder>;
 
+export const guideUploadRequestIdMax = 64;
+
+
+export const guideUploadRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+export const guideUploadRequestExtensionMax = 8;
+
+
+export const guideUploadRequestExtensionRegExp = new RegExp('^[a-z0-9]{1,8}$');
+export const guideUploadRequestSizeMax = 524288000;
+
+
+
+export const GuideUploadRequest = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(guideUploadRequestIdMax)).check(/*#__PURE__*/ zod.regex(guideUploadRequestIdRegExp)).check(/*#__PURE__*/ zod.describe('The caller\'s own name of this upload. A call with the same id continues it, also after a reload.')),
+  "extension": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(guideUploadRequestExtensionMax)).check(/*#__PURE__*/ zod.regex(guideUploadRequestExtensionRegExp)).check(/*#__PURE__*/ zod.describe('Extension of the original file name, in lower case.')),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guideUploadRequestSizeMax)).check(/*#__PURE__*/ zod.describe('Size in bytes. Not a byte more can be sent.'))
+});
+
+export type GuideUploadRequest = zod.input<typeof GuideUploadRequest>;
+export type GuideUploadRequestOutput = zod.output<typeof GuideUploadRequest>;
+
 export const GroupChange = /*#__PURE__*/ zod.object({
   "id": Id,
   "at": Time,

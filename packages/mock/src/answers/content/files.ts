@@ -1,5 +1,11 @@
-import type { UploadRequest } from '@yayan/api-client';
-import { mockContinueUpload, mockGetUploadPolicy, mockSignFileUrl, refuse } from '@yayan/api-client/mocks';
+import type { GuideUploadRequest, UploadInParts, UploadRequest } from '@yayan/api-client';
+import {
+  mockContinueGuideUpload,
+  mockContinueUpload,
+  mockGetUploadPolicy,
+  mockSignFileUrl,
+  refuse,
+} from '@yayan/api-client/mocks';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
@@ -17,6 +23,19 @@ const newKey = (world: World, module: string, extension: string): string => {
 export const fileAnswers = (world: World): Answers => {
   /** The keys of begun uploads, by their ids. */
   const begunUploads = new Map<string, string>();
+  const goOn = ({ id, module, extension, size }: UploadRequest): UploadInParts => {
+    const begun = begunUploads.get(id);
+    const key = begun ?? newKey(world, module, extension);
+    begunUploads.set(id, key);
+    const url = `/api/files/${key}?partNumber=1`;
+    return {
+      key,
+      fileUrl: `/api/files/${key}`,
+      receivedBytes: begun === undefined ? 0 : size,
+      isComplete: begun !== undefined,
+      parts: begun === undefined ? [{ number: 1, start: 0, bytes: size, url }] : [],
+    };
+  };
   return {
     signFileUrl: mockSignFileUrl((example, { request }) => {
       const url = new URL(request.url).searchParams.get('url') ?? '';
@@ -26,21 +45,12 @@ export const fileAnswers = (world: World): Answers => {
       const [, signature = ''] = example.url.split('?');
       return { url: `${url}${url.includes('?') ? '&' : '?'}${signature}`, expiresAt: world.time(READ_MS) };
     }),
-    continueUpload: mockContinueUpload(async (example, { request }) => {
-      const { id, module, extension, size } = await jsonOf<UploadRequest>(request);
-      const begun = begunUploads.get(id);
-      const key = begun ?? newKey(world, module, extension);
-      begunUploads.set(id, key);
-      const url = `/api/files/${key}?partNumber=1`;
-      return {
-        ...example,
-        key,
-        fileUrl: `/api/files/${key}`,
-        receivedBytes: begun === undefined ? 0 : size,
-        isComplete: begun !== undefined,
-        parts: begun === undefined ? [{ number: 1, start: 0, bytes: size, url }] : [],
-      };
-    }),
+    continueUpload: mockContinueUpload(async (_example, { request }) =>
+      goOn(await jsonOf<UploadRequest>(request)),
+    ),
+    continueGuideUpload: mockContinueGuideUpload(async (_example, { request }) =>
+      goOn({ ...(await jsonOf<GuideUploadRequest>(request)), module: 'group' }),
+    ),
     getUploadPolicy: mockGetUploadPolicy((example, { request }) => {
       const { searchParams } = new URL(request.url);
       const key = newKey(world, String(searchParams.get('module')), String(searchParams.get('extension')));

@@ -7,8 +7,11 @@ import {
   updateGuideSection,
   updateGuideTopic,
 } from '@yayan/api-client';
+import { forgetFormFiles, type FormPlace } from '@yayan/discussion';
+import { ownerIdOf } from '@yayan/site';
 import { ConfirmDialog } from '@yayan/ui';
 import { v7 as newId } from 'uuid';
+import { session } from '../../../shell/client/current-group.ts';
 import type { AskGuide, GuideDialog } from './guide-dialog.ts';
 import { sectionInput, sectionValues, topicInput, topicValues } from './guide-values.ts';
 import { PasteSheet } from './PasteSheet.tsx';
@@ -37,9 +40,19 @@ const newTopics = (topics: readonly SplitTopic[]) =>
       })),
     }));
 
+/** Where the new files of a question's form are kept. Each entry of a host has its own. */
+const placeOf = (dialog: GuideDialog & { kind: 'section' | 'replace' }): FormPlace => ({
+  owner: ownerIdOf(session) ?? '',
+  form: `guide.${dialog.kind}.${dialog.section?.id ?? (dialog.kind === 'section' ? dialog.topicId : '')}`,
+});
+
 /** The open dialog of the guide editor. */
 export function GuideDialogs({ groupId, dialog, ask }: GuideDialogsProps) {
-  const close = (): void => ask(undefined);
+  const place = dialog.kind === 'section' || dialog.kind === 'replace' ? placeOf(dialog) : undefined;
+  const close = (): void => {
+    if (place) void forgetFormFiles(place);
+    ask(undefined);
+  };
   const change = useGuideChange(groupId, (send: Change, revision) => send(revision));
   const pending = change.isPending;
   const send = (call: Change): void => change.mutate(call, { onSuccess: close });
@@ -83,6 +96,7 @@ export function GuideDialogs({ groupId, dialog, ask }: GuideDialogsProps) {
         <SectionSheet
           {...done}
           groupId={groupId}
+          place={placeOf(dialog)}
           title={section ? '修改题目' : '添加题目'}
           initial={sectionValues(section?.section)}
           given={section}
@@ -103,6 +117,7 @@ export function GuideDialogs({ groupId, dialog, ask }: GuideDialogsProps) {
         <SectionSheet
           {...done}
           groupId={groupId}
+          place={placeOf(dialog)}
           title="关闭并换一道新题"
           initial={sectionValues({ ...section.section, opensAt: null, closesAt: null })}
           withFilesOf={section}

@@ -10,6 +10,7 @@ import {
   TextInput,
   useForm,
 } from '@yayan/ui';
+import type { FormPlace } from '@yayan/discussion';
 import { useState } from 'react';
 import { AudienceSelect } from './AudienceSelect.tsx';
 import { QuestionFiles } from './files/QuestionFiles.tsx';
@@ -21,6 +22,8 @@ import { VoteFields } from './VoteFields.tsx';
 interface SectionSheetProps {
   groupId: string;
   title: string;
+  /** Where the form's new files are kept over a reload. */
+  place: FormPlace;
   initial: SectionValues;
   pending: boolean;
   /** `media` is undefined if the question had no files and still has none. */
@@ -58,7 +61,7 @@ function SectionForm(props: Omit<SectionSheetProps, 'title' | 'onClose'>) {
   const [form, root] = useForm<SectionValues>({ initialValues: initial, validate: sectionProblems });
   const field = form.getInputProps;
   const isAnswered = given !== undefined && given.answers > 0;
-  const files = useQuestionFiles(groupId, props.withFilesOf ?? given);
+  const files = useQuestionFiles(groupId, props.place, props.withFilesOf ?? given);
   const [isAsked, setAsked] = useState(false);
   const save = (values: SectionValues): void =>
     files.waiting === undefined ? onSave(values, files.media) : setAsked(true);

@@ -49,6 +49,7 @@ import {
   GuideSectionClosing,
   GuideSectionUpdate,
   GuideTopicUpdate,
+  GuideUploadRequest,
   HostResponsePage,
   HostSearch,
   HostSectionList,
@@ -112,6 +113,7 @@ import {
   TopicReminder,
   TopicSearch,
   TopicUnansweredPage,
+  UploadInParts,
   UploadPolicy,
   VoiceCoverage,
   VoiceTarget,
@@ -1647,7 +1649,8 @@ export const OrderGuideResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * A picture, video, recording or PDF that was uploaded with `getGuideUploadForm`. Its content must be what its name says.
+ * A picture, video, recording or PDF that was uploaded with `getGuideUploadForm` or `continueGuideUpload`. Its content must be
+ * what its name says.
  * Name its id in the `media` of a section; what no section names within a day is deleted.
  * @summary Register a file for a question
  */
@@ -1659,6 +1662,20 @@ export const AddGuideFileBody = GroupAttachmentCreate
 
 export const AddGuideFileResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": GroupMedia
+}))
+
+/**
+ * As `continueUpload` answers it, for the host's own folder in this group.
+ * @summary Begin or continue an upload in parts for a question
+ */
+export const ContinueGuideUploadParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const ContinueGuideUploadBody = GuideUploadRequest
+
+export const ContinueGuideUploadResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": UploadInParts
 }))
 
 /**

@@ -223,6 +223,40 @@ describe('a file that is taken away', () => {
   });
 });
 
+describe('rule 11.7: a large file of a question', () => {
+  const video = Buffer.alloc(5 * 1024 * 1024, 'one part after the other ');
+  video.write('\0\0\0\x20ftypisom\0\0\x02\0', 'latin1');
+  const continued = async (id: string, asker: Asker = hosting.host) =>
+    await system.get(
+      'continueGuideUpload',
+      { params: { groupId: hosting.groupId }, body: { id, extension: 'mp4', size: video.length } },
+      asker,
+    );
+
+  it('is sent in parts, goes on with the missing one, and becomes a file of its host', async () => {
+    const id = system.platform.random.uuid();
+    const { key, parts } = await continued(id);
+    expect(parts).toHaveLength(2);
+    const send = async ({ start, bytes, url }: (typeof parts)[number]) =>
+      (
+        await system.app.server.inject({
+          method: 'PUT',
+          url,
+          headers: { 'content-type': 'application/octet-stream' },
+          payload: Buffer.from(video.subarray(start, start + bytes)),
+        })
+      ).statusCode;
+    for (const part of parts.slice(0, 1)) expect(await send(part)).toBe(200);
+    const again = await continued(id);
+    expect(again).toMatchObject({ key, receivedBytes: 4 * 1024 * 1024, isComplete: false });
+    expect(again.parts.map(({ number }) => number)).toEqual([2]);
+    for (const part of again.parts) expect(await send(part)).toBe(200);
+    expect(await continued(id)).toMatchObject({ key, isComplete: true });
+    const body = { key, name: '包装.mp4' };
+    expect(await outcome('addGuideFile', { params: { groupId: hosting.groupId }, body })).toBe('OK');
+  });
+});
+
 describe('what is no file of a question', () => {
   it.each([
     ['a page named as a picture', '<!doctype html><script>alert(1)</script>', 'jpg'],

@@ -3,7 +3,7 @@ import type { DataOf } from '@yayan/contract';
 import { GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
-import { getUploadPolicy } from '../../../file/module.ts';
+import { continueUpload, getUploadPolicy } from '../../../file/module.ts';
 import { registerFile } from '../../discussion/attachments/add-attachment.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { type HostVisit, visitAsHost } from '../../people/life/host-access.ts';
@@ -20,6 +20,16 @@ export async function getGuideUploadForm(
   const { me } = await visitToEdit(deps, caller, groupId);
   const owner = { kind: 'group', groupMemberId: me.id } as const;
   return await getUploadPolicy(deps.files, owner, { module: 'group', extension, size });
+}
+
+/** Begins or continues an upload in parts for a file of a question (rule 11.7), in the same folder. */
+export async function continueGuideUpload(
+  deps: GroupDeps,
+  { caller, params: { groupId }, body }: Call<'continueGuideUpload'>,
+): Promise<DataOf<'continueGuideUpload'>> {
+  const { me } = await visitToEdit(deps, caller, groupId);
+  const owner = { kind: 'group', groupMemberId: me.id } as const;
+  return await continueUpload(deps.files, owner, { ...body, module: 'group' });
 }
 
 /** Registers an uploaded file. After that a section may use it (rule 6.33). */

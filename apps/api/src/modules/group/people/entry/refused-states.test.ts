@@ -152,6 +152,7 @@ const table: Readonly<Record<string, readonly [by: By, ...answers: Answers]>> = 
     'GUIDE_CHANGED',
     'GUIDE_CHANGED',
   ],
+  continueGuideUpload: ['hostAccount', 'OK*', 'GROUP_IS_CLOSED', 'GROUP_IS_ARCHIVED', 'OK', 'OK'],
   addGuideFile: [
     'hostAccount',
     'NOT_FOUND',

@@ -70,6 +70,7 @@ const attempts = (): [OperationId, CallInput<OperationId>][] => {
     ['removeFromGuide', { params, body: { revision, kind: 'topic', id: topicId } }],
     ['orderGuide', { params, body: { revision, topics: [{ id: topicId, sectionIds: [sectionId] }] } }],
     ['getGuideUploadForm', { params, query: { extension: 'jpg', size: 1000 } }],
+    ['continueGuideUpload', { params, body: { id: 'a-video-of-nobody', extension: 'mp4', size: 9_000_000 } }],
     [
       'addGuideFile',
       { params, body: { key: `test/group/${'a'.repeat(26)}/17952489000004821.jpg`, name: 'x' } },

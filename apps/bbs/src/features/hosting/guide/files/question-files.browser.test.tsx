@@ -1,4 +1,7 @@
 import type { GroupMedia, Guide, GuideSection } from '@yayan/api-client';
+import { mockContinueGuideUpload } from '@yayan/api-client/mocks';
+import { countFiles } from '@yayan/discussion';
+import { groupFilesDatabase } from '@yayan/site';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -29,7 +32,11 @@ class DrivenUpload extends EventTarget {
   static readonly all: DrivenUpload[] = [];
   readonly upload = new EventTarget();
   readonly status = 200;
-  open(): void {}
+  method = '';
+  open(method: string): void {
+    this.method = method;
+  }
+  setRequestHeader(): void {}
   abort(): void {}
   send(): void {
     DrivenUpload.all.push(this);
@@ -56,6 +63,9 @@ const start = async (...options: Parameters<typeof openHostedGroup>): Promise<vo
   ({ mock } = await openHostedGroup(...options));
 };
 beforeEach(async () => {
+  // Files of a form that the last test left open would come back.
+  const deleted = indexedDB.deleteDatabase(groupFilesDatabase);
+  await new Promise((resolve) => deleted.addEventListener('success', resolve));
   DrivenUpload.all.length = 0;
   vi.stubGlobal('XMLHttpRequest', DrivenUpload);
   await start();
@@ -102,6 +112,68 @@ test('a file is uploaded with its progress, described, put in front, and saved w
     },
   ]);
   expect(mock.received('addGuideFile')).toEqual([{ key: expect.any(String), name: '产品概念.pdf' }]);
+});
+
+/** Chooses a file in the page: `upload` would send its bytes through the test runner. */
+const choose = (chosen: File): void => {
+  const input = page.getByLabelText('选择题目附件').element();
+  const transfer = new DataTransfer();
+  transfer.items.add(chosen);
+  if (input instanceof HTMLInputElement) input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+test('a large file is sent in parts, and goes on after a reload when the host opens the question again', async () => {
+  const megabyte = 1024 * 1024;
+  const key = 'mock/group/ofthemockserver00000000000/00000000000000001.mp4';
+  const part = (number: number, from: number, bytes: number) => ({
+    number,
+    start: from,
+    bytes,
+    url: `/api/files/${key}`,
+  });
+  const progress = { key, fileUrl: '', receivedBytes: 0, isComplete: false };
+  mock.use(
+    mockContinueGuideUpload({
+      ...progress,
+      parts: [part(1, 0, 4 * megabyte), part(2, 4 * megabyte, megabyte)],
+    }),
+  );
+  await openQuestion();
+  choose(new File([new Uint8Array(5 * megabyte)], '概念片.mp4', { type: 'video/mp4' }));
+  await expect.poll(() => DrivenUpload.all.length).toBe(1);
+  expect(DrivenUpload.all[0]?.method).toBe('PUT');
+  DrivenUpload.all[0]?.dispatchEvent(new Event('load'));
+  await expect.poll(() => DrivenUpload.all.length).toBe(2);
+
+  mock.use(
+    mockContinueGuideUpload({
+      ...progress,
+      receivedBytes: 4 * megabyte,
+      parts: [part(2, 4 * megabyte, megabyte)],
+    }),
+  );
+  await openQuestion();
+  await expect.element(page.getByLabelText('概念片.mp4 已上传 80%')).toBeVisible();
+  await expect.poll(() => DrivenUpload.all.length).toBe(3);
+  mock.use(
+    mockContinueGuideUpload({ ...progress, receivedBytes: 5 * megabyte, isComplete: true, parts: [] }),
+  );
+  DrivenUpload.all[2]?.dispatchEvent(new Event('load'));
+  await expect.element(page.getByLabelText(/已上传/u)).not.toBeInTheDocument();
+  await button('保存题目').click();
+  await expect.poll(saved).toMatchObject([{ section: { media: [{ alt: '' }] } }]);
+  const ids = mock.received('continueGuideUpload').map((sent) => (sent as { id: string }).id); // A body of this call.
+  expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
+  await expect.poll(countFiles).toBe(0);
+});
+
+test('a file of a question that is given up does not come back', async () => {
+  await openQuestion();
+  choose(new File(['%PDF'], '新的.pdf', { type: 'application/pdf' }));
+  await expect.poll(countFiles).toBe(1);
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await expect.poll(countFiles).toBe(0);
 });
 
 test('an upload that failed is sent again, and a file taken off is not saved', async () => {

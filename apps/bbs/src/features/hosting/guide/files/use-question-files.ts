@@ -1,11 +1,12 @@
 import {
   addGuideFile,
+  continueGuideUpload,
   getGuideUploadForm,
   type GroupMedia,
   type GuideMedia,
   type GuideSection,
 } from '@yayan/api-client';
-import { type QueuedFile, useFormFiles } from '@yayan/discussion';
+import { type FormPlace, type QueuedFile, useFormFiles } from '@yayan/discussion';
 import { useState } from 'react';
 
 /** The most files of one question (rule 6.42). */
@@ -42,11 +43,16 @@ const movedBy = (placed: readonly PlacedFile[], key: string, by: number): Placed
   return moved ? rest.toSpliced(Math.max(0, from + by), 0, moved) : [...placed];
 };
 
-/** The files of a question's form. New files are uploaded at once and added at the end. */
-export const useQuestionFiles = (groupId: string, section: GuideSection | undefined): QuestionFiles => {
+/** The files of a question's form. New files are uploaded at once and added at the end, also those from before a reload. */
+export const useQuestionFiles = (
+  groupId: string,
+  place: FormPlace,
+  section: GuideSection | undefined,
+): QuestionFiles => {
   const given = section?.files ?? [];
-  const queue = useFormFiles({
+  const queue = useFormFiles(place, {
     form: (asked, options) => getGuideUploadForm(groupId, asked, options),
+    parts: (asked, options) => continueGuideUpload(groupId, asked, options),
     register: (body, options) => addGuideFile(groupId, body, options),
   });
   const [ordered, setOrdered] = useState<readonly PlacedFile[]>(() =>
