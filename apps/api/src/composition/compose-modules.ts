@@ -3,6 +3,7 @@ import type { Authenticate, WasIssued } from '../call/caller.ts';
 import type { Platform } from '../platform/platform.ts';
 import { campaignDeps } from './campaign-deps.ts';
 import { fileOwners } from './file-owners.ts';
+import { unnamedPictures } from './unnamed-pictures.ts';
 import { causeLinks } from './cause-links.ts';
 import { createCampaigns } from '../modules/campaign/module.ts';
 import { newcomerStepCoins } from './newcomer-step-coins.ts';
@@ -68,7 +69,7 @@ export const composeModules = (platform: Platform): Modules => {
   const help = createHelp(platform);
   const community = createCommunity(platform);
   const invite = createInvite(invites);
-  const file = createFile(platform, fileOwners);
+  const file = createFile(platform, { owners: fileOwners, findUnnamed: unnamedPictures(platform) });
   const { files } = file;
   const identity = createIdentity(platform, identityPorts(invites, rewards));
   const message = createMessage(platform, {

@@ -160,6 +160,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'file.hash-picture',
     'file.remove',
     'file.sweep-chores',
+    'file.sweep-pictures',
     'file.sweep-unowned',
     'file.sweep-all-unowned',
   ],

@@ -13,6 +13,7 @@ export function createContent(platform: Platform, { fields, counters }: ContentP
   return { handlers: contentHandlers({ platform, fields }) };
 }
 
+export { findPicturesOfNoContent } from './named-pictures-store.ts';
 export { applicationActs } from './applications/application-acts.ts';
 export { applicationConsole, waitingApplicationCount } from './applications/application-console.ts';
 export { showApplication, waitingApplications } from './applications/operate.ts';

@@ -27,6 +27,7 @@ export function createExchange(deps: ExchangeDeps): {
   return { exchange, handlers: exchangeHandlers(exchange) };
 }
 
+export { findPicturesOfNoBenefit } from './catalogue/named-pictures-store.ts';
 export { benefitCovers, selectBenefit } from './catalogue/benefit-store.ts';
 export { readBenefits } from './catalogue/benefit-file.ts';
 export { checkPrize, orderPrize, releasePrize, reservePrize } from './checkout/prize-order.ts';

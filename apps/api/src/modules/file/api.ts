@@ -3,5 +3,6 @@ export type { FileOwner } from './file-key.ts';
 export type { Files } from './files.ts';
 export type { Thumbnail } from './pictures/thumbnails.ts';
 export type { AddressSigning } from './storage/address-signing.ts';
-export type { FileOwners, FindUnowned } from './unowned-files.ts';
+export type { FindUnowned } from './find-unowned.ts';
+export type { FileOwners } from './unowned-files.ts';
 export type { StoredFile } from './upload/take-file.ts';

@@ -12,7 +12,7 @@ import {
 } from './chore-store.ts';
 import type { FileDeps } from './file-deps.ts';
 import { hashPicture } from './photo-facts/hash-picture.ts';
-import { deleteGrantsBefore, deleteNeverStored } from './file-store.ts';
+import { deleteGrantsBefore, deleteNeverStored, selectFile } from './file-store.ts';
 import type { DiskStorage } from './storage/disk-storage.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -69,6 +69,8 @@ export function defineFileJobs({
 }: FileDeps & { local: Pick<DiskStorage, 'clearReceived'> | undefined }): void {
   const work: Record<ChoreKind, (key: string) => Promise<void>> = {
     remove: async (key) => {
+      // The same picture of content was added again.
+      if ((await selectFile(database.read, key)) !== undefined) return;
       await store.remove(key);
       await store.removeUpload(key);
     },

@@ -2,13 +2,22 @@ import type { UploadModule } from '@yayan/contract';
 import type { Platform } from '../../platform/platform.ts';
 import { createFiles, pictureUrl } from './files.ts';
 import { fileHandlers } from './handlers.ts';
+import { definePictureSweep } from './pictures/unnamed-pictures.ts';
+import type { FindUnowned } from './find-unowned.ts';
 import { defineUnownedSweep, type FileOwners } from './unowned-files.ts';
 import { takePicture } from './upload/take-file.ts';
 
-/** Uploads and stored files. Defines the area's jobs. `owners` find the uploads that are not used any more. */
-export function createFile(platform: Platform, owners: FileOwners) {
+/**
+ * Uploads and stored files. Defines the area's jobs. `owners` find the uploads that are not used any more, and `findUnnamed` the
+ * pictures of operators that nothing names.
+ */
+export function createFile(
+  platform: Platform,
+  { owners, findUnnamed }: { owners: FileOwners; findUnnamed: FindUnowned },
+) {
   const files = createFiles(platform);
   defineUnownedSweep(files, owners);
+  definePictureSweep(files, findUnnamed);
   return {
     files,
     handlers: fileHandlers(files),

@@ -4,11 +4,9 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Finding, ReconcileCheck } from '../ledger/api.ts';
 import { findInBatches } from '../ledger/module.ts';
 import type { FileDeps } from './file-deps.ts';
+import type { FindUnowned } from './find-unowned.ts';
 import { type GrantedFile, selectGranted, selectStoredKeys } from './file-store.ts';
 import { removeStoredFiles } from './pictures/thumbnails.ts';
-
-/** Returns those of the given keys that belong to no submission of the area. */
-export type FindUnowned = (db: Connection, keys: readonly string[]) => Promise<readonly string[]>;
 
 /** For each module, the function that finds its unused uploads. */
 export type FileOwners = Readonly<Record<UploadModule, FindUnowned>>;

@@ -8,6 +8,7 @@ export function createSurvey(deps: TaskDeps) {
   return { handlers: surveyHandlers(deps) };
 }
 
+export { findPicturesOfNoSurvey } from './named-pictures-store.ts';
 export { deleteAnswers } from './answering/answers-store.ts';
 export { saveDrafts } from './answering/save-drafts.ts';
 export { savePage } from './answering/save-page.ts';

@@ -34,6 +34,7 @@ export { handInConsole } from './operate/hand-in-console.ts';
 export { lookAgain } from './operate/second-look-act.ts';
 export { secondLookConsole } from './operate/second-look-console.ts';
 export { reviewOf } from './activity/run.ts';
+export { findPicturesOfNoTask } from './named-pictures-store.ts';
 export { findUnownedPhotos } from './activity/run-store.ts';
 export { readConsentInForce, renewConsent } from './consents/consent-store.ts';
 export { taskConsentData } from './consents/partner-consents.ts';

@@ -2,6 +2,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { FileDeps } from '../file-deps.ts';
 import { contentPictureKey, readFileKey } from '../file-key.ts';
 import { insertFile } from '../file-store.ts';
+import { noteContentPicture } from './content-picture-store.ts';
 import { makeContentPicture } from '../upload/picture.ts';
 
 const TYPE = 'image/webp';
@@ -19,8 +20,10 @@ export async function addContentPicture(
   const made = (await makeContentPicture(picture, `operator:${by}`)) ?? refuse('FILE_TYPE_REFUSED');
   const { content, width, height } = made;
   const key = contentPictureKey({ cipher, prefix: config.files.prefix }, content);
-  await store.keep(key, content, TYPE);
   const at = clock.now();
+  // Before the file, so that a killed server leaves nothing that the sweep doesn't know.
+  await noteContentPicture(database.read, key, at);
+  await store.keep(key, content, TYPE);
   await insertFile(database.read, {
     key,
     folder: readFileKey(key)?.folder ?? '',

@@ -494,6 +494,11 @@ export interface ContentDrafts {
   saved_at: Date;
 }
 
+export interface ContentPictures {
+  key: string;
+  unnamed_since: Date | null;
+}
+
 export interface ContentVersions {
   kind: string;
   content_id: string;
@@ -2326,6 +2331,7 @@ export interface Schema {
   consignees: Consignees;
   consolation_counts: ConsolationCounts;
   content_drafts: ContentDrafts;
+  content_pictures: ContentPictures;
   content_versions: ContentVersions;
   course_passes: CoursePasses;
   course_quizzes: CourseQuizzes;
