@@ -255,6 +255,19 @@ test('a draft of a follow-up is there again after another answer was opened', as
   await expect.element(field()).toHaveValue('为什么选豆浆？');
 });
 
+test('Escape that closes a dialog leaves the answer open', async () => {
+  await openDesk(answers(2));
+  const { search } = await showDesk(`/bbs-response?open=${deskAnswer(1).id}`);
+  await expect.element(opened().getByText('第 1 条', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: '键盘快捷键' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(search().get('open')).toBe(deskAnswer(1).id);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => search().get('open')).toBeNull();
+});
+
 test('single keys can be switched off, and stay off on this device', async () => {
   await openDesk(answers(3));
   const { search } = await showDesk();

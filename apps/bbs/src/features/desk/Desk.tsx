@@ -75,7 +75,7 @@ export function Desk({ role, groupName }: DeskProps) {
     x: () => void (answer && isHost && chosen.toggle(answer.id)),
     '/': () => search.current?.focus(),
     '?': () => setHelpOpen(true),
-    Escape: () => open(undefined),
+    Escape: () => (view === 'answers' ? open(undefined) : undefined),
   };
   useDeskKeys(acts, keys.isOn);
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fast, observer, openDesk } from '../../testing/desk-start.ts';
 import { answers, showDesk } from './testing/show-desk.tsx';
 
@@ -28,6 +28,17 @@ test('rule 6.52: a host codes a quote with new and known codes, and puts it unde
   await expect
     .poll(() => mock.received('codeQuote'))
     .toEqual([expect.objectContaining({ codes: ['离家近', '快', '图方便'], findingId: fast.id })]);
+});
+
+test('Escape closes a dialog of the board, and the board stays', async () => {
+  await openDesk(answers(2));
+  const { search } = await showDesk(BOARD);
+  await page.getByRole('button', { name: '整理“三分钟就能走到”' }).click();
+  await expect.element(page.getByRole('textbox', { name: '编码' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(search().get('view')).toBe('quotes');
 });
 
 test('rule 6.52: a code that is too long is not sent', async () => {

@@ -1,5 +1,6 @@
 import { useGetContact } from '@yayan/api-client/react';
 import { Filings, Footer, footerCodes } from '@yayan/ui';
+import { useLocation } from 'react-router';
 import { memberSite } from '../client/member-site.ts';
 
 const links = [
@@ -11,6 +12,8 @@ const links = [
 
 /** The footer of every page of this site. */
 export function SiteFooter() {
+  // A sign-in drops all queries, also this one while it is still loading. A render on the next page asks again.
+  useLocation();
   const { data: contact } = useGetContact({ query: { staleTime: Infinity } });
   const codes = footerCodes({ memberSite: memberSite(''), officialAccount: contact?.officialAccount });
   const filings = contact && <Filings company={contact.company} />;

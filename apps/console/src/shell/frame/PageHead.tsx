@@ -20,7 +20,7 @@ export function PageHead({ title, lead, actions }: PageHeadProps) {
         </h1>
         {lead ? <p className={classes['lead']}>{lead}</p> : null}
       </div>
-      {actions}
+      {actions ? <div className={classes['actions']}>{actions}</div> : null}
     </div>
   );
 }

@@ -27,15 +27,17 @@ export function AnswerTags(props: AnswerTagsProps) {
   const { answer, passage, onDropPassage, field, onTag, onQuote, onAskWith } = props;
   const { tags, passages, wording, content } = answer;
   const names = new Map(tags.map((tag) => [tag.id, tag]));
+  // An answer also has the tags of its passages. Those stand at their passage.
+  const ofWhole = tags.filter(({ id }) => !passages.some(({ tagId }) => tagId === id));
   const add = async (name: string): Promise<void> => {
     await onTag?.({ add: [name], remove: [], passage: passage && { ...passage, wording } });
     onDropPassage();
   };
   return (
     <section className={classes['root']} aria-label="标签">
-      {tags.length > 0 ? (
+      {ofWhole.length > 0 ? (
         <ul className={classes['tags']}>
-          {tags.map((tag) => (
+          {ofWhole.map((tag) => (
             <li key={tag.id}>
               <TagMark tag={tag} />
               {onTag ? (

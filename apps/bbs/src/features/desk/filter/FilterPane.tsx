@@ -6,7 +6,7 @@ import {
 } from '@yayan/api-client/react';
 import { Button, ChipFilter, Switch } from '@yayan/ui';
 import { AttributeFilter } from './AttributeFilter.tsx';
-import { type DeskFilter, emptyFilter, toggled } from './desk-filter.ts';
+import { type DeskFilter, emptyFilter, isFiltered, toggled } from './desk-filter.ts';
 import classes from './FilterPane.module.css';
 import { TagFilter } from './TagFilter.tsx';
 import { TopicFilter } from './TopicFilter.tsx';
@@ -49,6 +49,7 @@ export function FilterPane({ filter, onChange, isHost }: FilterPaneProps) {
     <div className={classes['root']}>
       <Button
         variant="subtle"
+        disabled={!isFiltered(filter)}
         onClick={() => onChange(emptyFilter(filter))}
         className={classes['clear'] ?? ''}
       >

@@ -99,6 +99,12 @@ export const emptyFilter = ({ oldestFirst }: DeskFilter): DeskFilter => ({
   ...(oldestFirst && { oldestFirst }),
 });
 
+/** Whether the filter leaves out any answer. */
+export const isFiltered = (filter: DeskFilter): boolean =>
+  filter.tagIds.length > 0 ||
+  filter.attributes.length > 0 ||
+  Object.keys(filter).length > Object.keys(emptyFilter(filter)).length;
+
 /** The list with a value added, or removed if it was there. */
 export const toggled = (list: readonly string[], value: string): readonly string[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];

@@ -21,6 +21,10 @@ const heads: Readonly<Record<RadarKind, string>> = {
 /** The label of the host's next step: for an unanswered follow-up it is a reminder, not a new question. */
 const nextStepLabel = (kind: RadarKind): string => (kind === RadarKind.Unanswered ? '再问一次' : '去追问');
 
+/** When it happened; of somebody silent, when they came or were invited. */
+const whenOf = ({ kind, at }: RadarItem): string =>
+  kind === RadarKind.Silent ? `${formatPast(at)}进入或受邀` : formatPast(at);
+
 const aboutOf = ({ kind, excerpt }: RadarItem): string => {
   if (kind === RadarKind.Unanswered) return `追问：${excerpt}`;
   return kind === RadarKind.Contradicted ? `投给了“${excerpt}”，回答里说的是别的` : excerpt;
@@ -50,7 +54,7 @@ export function Radar({ onOpen, isHost }: RadarProps) {
                     <div className={classes['body']}>
                       <b>{item.member.name}</b>{' '}
                       <span className={classes['about']}>
-                        {[item.where?.sectionTitle, formatPast(item.at)].filter(Boolean).join(' · ')}
+                        {[item.where?.sectionTitle, whenOf(item)].filter(Boolean).join(' · ')}
                       </span>
                       <p className={classes['text']}>{aboutOf(item)}</p>
                     </div>

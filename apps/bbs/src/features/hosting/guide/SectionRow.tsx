@@ -1,5 +1,5 @@
 import type { Guide, GuideOrder, GuideSection } from '@yayan/api-client';
-import { SectionVisibility } from '@yayan/api-client';
+import { SectionPhotos, SectionVisibility } from '@yayan/api-client';
 import { StateBadge } from '@yayan/ui';
 import classes from './GuideEditor.module.css';
 import type { AskGuide } from './guide-dialog.ts';
@@ -26,7 +26,7 @@ const visibilityNames: Record<SectionVisibility, string> = {
 export function SectionRow(props: SectionRowProps) {
   const { section, fixed } = props;
   const { answers, ballots, closedAt, replacesId, files } = section;
-  const { title, question, visibility, audienceTagId, minLength, vote, hostNote } = section.section;
+  const { title, question, visibility, audienceTagId, minLength, photos, vote, hostNote } = section.section;
   return (
     <SortableRow id={section.id} label={`题目“${title}”`} disabled={fixed} className={classes['section']}>
       {(handle) => (
@@ -40,6 +40,8 @@ export function SectionRow(props: SectionRowProps) {
               <StateBadge tone="grey" label={visibilityNames[visibility]} />
               {audienceTagId ? <StateBadge tone="gold" label="只给部分人看" /> : null}
               {minLength > 0 ? <StateBadge tone="grey" label={`至少 ${minLength} 字`} /> : null}
+              {photos === SectionPhotos.Required ? <StateBadge tone="grey" label="要有照片或视频" /> : null}
+              {photos === SectionPhotos.None ? <StateBadge tone="grey" label="只写文字" /> : null}
               {files.length > 0 ? <StateBadge tone="blue" label={`附件 ${files.length} 个`} /> : null}
               {vote ? <StateBadge tone="blue" label={`投票 · ${vote.options.length} 项`} /> : null}
               {replacesId === null ? null : <StateBadge tone="blue" label="替换了关闭的题目" />}

@@ -87,6 +87,7 @@ function SectionPreview({ section: { section, files }, number, schedule }: Secti
           question: section.question,
           media: files,
           minLength: section.minLength,
+          ...(section.photos && { photos: section.photos }),
           visibility: section.visibility,
           state: GroupOpenState.Open,
           opensAt: section.opensAt ?? schedule.opensAt,
