@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GroupEarning } from '@yayan/api-client';
 import { expect, test } from 'vitest';
-import { rewardText, topicPayText } from './profile/reward-text.ts';
+import { payText, rewardText, topicPayText } from './profile/reward-text.ts';
 
 /** Words and components that promise pay. */
 const pay = /金币|报酬|到账|积分|\bCoins?\b|GroupReward/u;
@@ -29,6 +30,37 @@ test('a plan says how much, for what and when', () => {
   };
   expect(rewardText(plan)).toBe(
     '全部完成可得 1,120 金币：每完成一个话题得 20 金币。讨论结束后 2 个工作日内核对，随后到账。',
+  );
+});
+
+test('rule 6.30: after the closing a respondent reads what they get, and where it is', () => {
+  const reward = {
+    coins: 110,
+    topicCoins: 40,
+    wholeCoins: 30,
+    condition: '每完成一个话题得 40 金币',
+    paidWithinDays: 2,
+    heldReason: null,
+    refusedReason: null,
+  };
+  const earned = {
+    coins: 40,
+    topicsFinished: 1,
+    topics: 4,
+    state: 'tallied',
+    takenOut: null,
+    keptUntil: null,
+  } as const;
+  const of = (change: Partial<GroupEarning>) => payText({ reward, earned: { ...earned, ...change } });
+  expect(payText({ reward })).toBe(rewardText(reward));
+  expect(payText({ reward: null })).toBeUndefined();
+  expect(of({})).toBe('你完成了 1 / 4 个话题，得 40 金币。讨论结束后 2 个工作日内核对，随后到账。');
+  expect(of({ state: 'paid' })).toBe('你完成了 1 / 4 个话题，40 金币已到账。');
+  expect(of({ coins: 0, takenOut: '回答复制自他人' })).toContain('这次没有报酬：回答复制自他人。');
+  expect(of({ state: 'kept', keptUntil: '2026-12-31T15:59:00.000Z' })).toContain('注册芽言就能领取');
+  expect(of({ coins: 0, topicsFinished: 0 })).toBe('你完成了 0 / 4 个话题，这次没有金币。');
+  expect(payText({ reward: { ...reward, heldReason: '回答有疑问' }, earned })).toContain(
+    '报酬暂缓发放：回答有疑问',
   );
 });
 

@@ -41,6 +41,12 @@ it('rule 6.17: a group without a plan names no coins, and one with a plan what i
   expect([(await page()).reward, (await read(respondent)).reward]).toEqual([plan, plan]);
   const seen = await read(host);
   expect([seen.reward, seen.group.reward]).toEqual([null, null]);
+  await groups.deps.database.read
+    .updateTable('discussion_groups')
+    .set({ cap_coins: 120 })
+    .where('id', '=', group.id)
+    .execute();
+  expect((await page()).reward?.condition).toBe(`${plan.condition}，每人最多 120 金币`);
 });
 
 it('the demo group pays by a plan, its host’s, and its task names the same coins', async () => {

@@ -717,6 +717,15 @@ export const groupOpenStateLabels = {
   "closed": { zh: "已结束", en: "Ended" },
 } as const;
 
+/** 报酬状态: labels of `GroupRewardState`. */
+export const groupRewardStateLabels = {
+  "tallied": { zh: "待确认", en: "To be confirmed" },
+  "paid": { zh: "已发放", en: "Paid" },
+  "nothing": { zh: "没有报酬", en: "No reward" },
+  "kept": { zh: "等待注册领取", en: "Kept until registration" },
+  "lapsed": { zh: "过期未领", en: "Not claimed in time" },
+} as const;
+
 /** 追问类型: labels of `FollowUpKind`. */
 export const followUpKindLabels = {
   "followUp": { zh: "主持人追问", en: "Host's follow-up" },
@@ -913,13 +922,4 @@ export const groupTextStateLabels = {
   "tooMany": { zh: "这个号码今天已发 3 条", en: "This number got 3 today" },
   "overBudget": { zh: "今天的短信额度已用完", en: "The budget of today is used up" },
   "dropped": { zh: "已不需要发送", en: "No longer needed" },
-} as const;
-
-/** 报酬状态: labels of `GroupRewardState`. */
-export const groupRewardStateLabels = {
-  "tallied": { zh: "待确认", en: "To be confirmed" },
-  "paid": { zh: "已发放", en: "Paid" },
-  "nothing": { zh: "没有报酬", en: "No reward" },
-  "kept": { zh: "等待注册领取", en: "Kept until registration" },
-  "lapsed": { zh: "过期未领", en: "Not claimed in time" },
 } as const;

@@ -1183,6 +1183,21 @@ export const GroupOpenState = {
 } as const;
 export type GroupOpenState = (typeof GroupOpenState)[keyof typeof GroupOpenState];
 
+/** 报酬状态 */
+export const GroupRewardState = {
+  /** 待确认 */
+  Tallied: 'tallied',
+  /** 已发放 */
+  Paid: 'paid',
+  /** 没有报酬 */
+  Nothing: 'nothing',
+  /** 等待注册领取 */
+  Kept: 'kept',
+  /** 过期未领 */
+  Lapsed: 'lapsed',
+} as const;
+export type GroupRewardState = (typeof GroupRewardState)[keyof typeof GroupRewardState];
+
 /** 追问类型 */
 export const FollowUpKind = {
   /** 主持人追问 */
@@ -1500,18 +1515,3 @@ export const GroupTextState = {
   Dropped: 'dropped',
 } as const;
 export type GroupTextState = (typeof GroupTextState)[keyof typeof GroupTextState];
-
-/** 报酬状态 */
-export const GroupRewardState = {
-  /** 待确认 */
-  Tallied: 'tallied',
-  /** 已发放 */
-  Paid: 'paid',
-  /** 没有报酬 */
-  Nothing: 'nothing',
-  /** 等待注册领取 */
-  Kept: 'kept',
-  /** 过期未领 */
-  Lapsed: 'lapsed',
-} as const;
-export type GroupRewardState = (typeof GroupRewardState)[keyof typeof GroupRewardState];

@@ -15374,6 +15374,42 @@ export type components = {
             readonly reward: components["schemas"]["GroupReward"] | null;
         };
         /**
+         * 报酬状态
+         * @example tallied
+         * @enum {string}
+         */
+        readonly GroupRewardState: "tallied" | "paid" | "nothing" | "kept" | "lapsed";
+        /**
+         * @description What a respondent gets after the closing of a group, and its state.
+         * @example {
+         *       "coins": 80,
+         *       "topicsFinished": 4,
+         *       "topics": 5,
+         *       "state": "tallied",
+         *       "takenOut": null,
+         *       "keptUntil": null
+         *     }
+         */
+        readonly GroupEarning: {
+            /**
+             * @description Coins by the plan; 0 if taken out.
+             * @example 80
+             */
+            readonly coins: number;
+            /** @example 4 */
+            readonly topicsFinished: number;
+            /** @example 5 */
+            readonly topics: number;
+            readonly state: components["schemas"]["GroupRewardState"];
+            /**
+             * @description Why the respondent was taken out, or null.
+             * @example null
+             */
+            readonly takenOut: string | null;
+            /** @description Until when a guest can join to get it, or null. */
+            readonly keptUntil: components["schemas"]["Time"] | null;
+        };
+        /**
          * @description The caller, the group and what is still owed.
          * @example {
          *       "identity": {
@@ -15444,6 +15480,8 @@ export type components = {
             readonly progress: components["schemas"]["GroupProgress"] | null;
             /** @description Null for hosts and observers, who see no points, and where the group pays none. */
             readonly reward: components["schemas"]["GroupReward"] | null;
+            /** @description Of a respondent, once the coins are counted at the closing. */
+            readonly earned?: components["schemas"]["GroupEarning"];
             /** @description In a rehearsal only, which group is rehearsed. */
             readonly rehearsalOf?: components["schemas"]["Id"];
         };
@@ -20405,12 +20443,6 @@ export type components = {
             readonly tagged: boolean;
         };
         /**
-         * 报酬状态
-         * @example tallied
-         * @enum {string}
-         */
-        readonly GroupRewardState: "tallied" | "paid" | "nothing" | "kept" | "lapsed";
-        /**
          * @example {
          *       "personId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "name": "早起的阿木",
@@ -21074,6 +21106,8 @@ export type GroupSchedule = components['schemas']['GroupSchedule'];
 export type GroupConsent = components['schemas']['GroupConsent'];
 export type GroupReward = components['schemas']['GroupReward'];
 export type Group = components['schemas']['Group'];
+export type GroupRewardState = components['schemas']['GroupRewardState'];
+export type GroupEarning = components['schemas']['GroupEarning'];
 export type GroupMe = components['schemas']['GroupMe'];
 export type TopicRef = components['schemas']['TopicRef'];
 export type FollowUpKind = components['schemas']['FollowUpKind'];
@@ -21272,7 +21306,6 @@ export type PeopleTag = components['schemas']['PeopleTag'];
 export type PeopleTagList = components['schemas']['PeopleTagList'];
 export type PeopleTagRequest = components['schemas']['PeopleTagRequest'];
 export type PeopleTagging = components['schemas']['PeopleTagging'];
-export type GroupRewardState = components['schemas']['GroupRewardState'];
 export type GroupRewardRow = components['schemas']['GroupRewardRow'];
 export type GroupRewardPage = components['schemas']['GroupRewardPage'];
 export type TakeOutRequest = components['schemas']['TakeOutRequest'];

@@ -2,7 +2,7 @@ import type { GroupMe } from '@yayan/api-client';
 import { PageTitle, Tabs } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { MyProgress } from '../profile/MyProgress.tsx';
-import { rewardText } from '../profile/reward-text.ts';
+import { payText } from '../profile/reward-text.ts';
 import { AnsweredList } from './AnsweredList.tsx';
 import { AskedList } from './AskedList.tsx';
 import { type MyList, myListOf } from './my-lists.ts';
@@ -22,11 +22,12 @@ export function MyResponses({ me }: { me: GroupMe }) {
   const shown = myListOf(search.get('tab'));
   const counts = countsOf(me);
   const { group } = me;
+  const pay = payText(me);
   return (
     <div className={classes['root']}>
       <PageTitle title="详情" lead={group.name} />
       {me.progress ? <MyProgress progress={me.progress} /> : null}
-      {me.reward ? <p>{rewardText(me.reward)}</p> : null}
+      {pay === undefined ? null : <p className={classes['pay']}>{pay}</p>}
       <Tabs
         value={shown}
         onChange={(list) => setSearch(list === null ? {} : { tab: list }, { replace: true })}

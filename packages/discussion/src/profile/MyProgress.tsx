@@ -19,6 +19,7 @@ export function MyProgress({ progress }: { progress: GroupProgress }) {
         <b>
           已答 {answered} / {total} 题
         </b>
+        {share === 100 ? <span>已开放的题都答完了</span> : null}
         {followUpsOwed > 0 ? <span>还有 {followUpsOwed} 个追问等你回答</span> : null}
       </div>
     </section>

@@ -1,8 +1,27 @@
-import type { GroupReward } from '@yayan/api-client';
+import { type GroupEarning, type GroupMe, type GroupReward, GroupRewardState } from '@yayan/api-client';
+import { formatMoment } from '@yayan/ui';
 
 /** What a group with a reward plan pays, for what, and when, or why it waits or isn't paid. A group without a reward plan shows no such text (rule 6.17). */
 export const rewardText = (reward: GroupReward): string =>
   `全部完成可得 ${reward.coins.toLocaleString('en-US')} 金币：${reward.condition}。${whenText(reward)}`;
+
+/** What a respondent of a group gets: before the closing by the plan, then by what they finished (rule 6.30). */
+export const payText = ({ reward, earned }: Pick<GroupMe, 'reward' | 'earned'>): string | undefined => {
+  if (reward === null) return undefined;
+  if (earned === undefined) return rewardText(reward);
+  return `你完成了 ${earned.topicsFinished} / ${earned.topics} 个话题，${earnedText(earned, reward)}`;
+};
+
+const earnedText = ({ coins, state, takenOut, keptUntil }: GroupEarning, reward: GroupReward): string => {
+  const amount = `${coins.toLocaleString('en-US')} 金币`;
+  if (takenOut !== null) return `这次没有报酬：${takenOut}。有疑问可以在帮助与反馈里提出。`;
+  if (state === GroupRewardState.Paid) return `${amount}已到账。`;
+  if (coins === 0 || state === GroupRewardState.Nothing) return '这次没有金币。';
+  if (state === GroupRewardState.Lapsed) return `${amount}过期没有领取。`;
+  if (keptUntil !== null)
+    return `${amount}为你保留到 ${formatMoment(keptUntil)}，用这个手机号注册芽言就能领取。`;
+  return `得 ${amount}。${whenText(reward)}`;
+};
 
 /** What finishing the topic of a question pays, and how many questions are left for it; undefined where nothing is paid. */
 export const topicPayText = (topicCoins: number | null, left: number): string | undefined => {

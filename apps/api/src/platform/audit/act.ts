@@ -11,7 +11,6 @@ export type ObjectKind =
   | 'benefit'
   | 'handIn'
   | 'heldPay'
-  | 'participation'
   | 'ticket'
   | 'group'
   | 'job'

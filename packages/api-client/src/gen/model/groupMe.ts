@@ -2,6 +2,7 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { Group } from './group.ts';
+import type { GroupEarning } from './groupEarning.ts';
 import type { GroupIdentity } from './groupIdentity.ts';
 import type { GroupProgress } from './groupProgress.ts';
 import type { GroupReward } from './groupReward.ts';
@@ -21,6 +22,8 @@ export interface GroupMe {
   progress: GroupProgress | null;
   /** Null for hosts and observers, who see no points, and where the group pays none. */
   reward: GroupReward | null;
+  /** Of a respondent, once the coins are counted at the closing. */
+  earned?: GroupEarning;
   /** In a rehearsal only, which group is rehearsed. */
   rehearsalOf?: Id;
 }

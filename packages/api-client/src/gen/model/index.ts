@@ -373,6 +373,7 @@ export type * from './groupDraftList.ts';
 export type * from './groupDraftQuote.ts';
 export type * from './groupDraftRemoval.ts';
 export type * from './groupDraftSave.ts';
+export type * from './groupEarning.ts';
 export type * from './groupIdentity.ts';
 export * from './groupIdentityMode.ts';
 export type * from './groupIdentityModeParameter.ts';

@@ -7147,6 +7147,42 @@ export const Group = /*#__PURE__*/ zod.object({
 export type Group = zod.input<typeof Group>;
 export type GroupOutput = zod.output<typeof Group>;
 
+export const GroupRewardState = /*#__PURE__*/ zod.enum({
+  /** 待确认 */
+  Tallied: 'tallied',
+  /** 已发放 */
+  Paid: 'paid',
+  /** 没有报酬 */
+  Nothing: 'nothing',
+  /** 等待注册领取 */
+  Kept: 'kept',
+  /** 过期未领 */
+  Lapsed: 'lapsed',
+} as const);
+
+export type GroupRewardState = zod.input<typeof GroupRewardState>;
+export type GroupRewardStateOutput = zod.output<typeof GroupRewardState>;
+
+export const groupEarningCoinsMin = 0;
+
+export const groupEarningTopicsFinishedMin = 0;
+
+export const groupEarningTopicsMin = 0;
+
+
+
+export const GroupEarning = /*#__PURE__*/ zod.object({
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupEarningCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins by the plan; 0 if taken out.')),
+  "topicsFinished": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupEarningTopicsFinishedMin)),
+  "topics": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupEarningTopicsMin)),
+  "state": GroupRewardState,
+  "takenOut": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why the respondent was taken out, or null.')),
+  "keptUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when a guest can join to get it, or null.'))
+}).check(/*#__PURE__*/ zod.describe('What a respondent gets after the closing of a group, and its state.'));
+
+export type GroupEarning = zod.input<typeof GroupEarning>;
+export type GroupEarningOutput = zod.output<typeof GroupEarning>;
+
 export const GroupMe = /*#__PURE__*/ zod.object({
   "identity": GroupIdentity,
   "group": Group,
@@ -7154,6 +7190,7 @@ export const GroupMe = /*#__PURE__*/ zod.object({
   "consentedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "progress": /*#__PURE__*/ zod.union([GroupProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, and before the consent.')),
   "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, who see no points, and where the group pays none.')),
+  "earned": /*#__PURE__*/ zod.exactOptional(GroupEarning).check(/*#__PURE__*/ zod.describe('Of a respondent, once the coins are counted at the closing.')),
   "rehearsalOf": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('In a rehearsal only, which group is rehearsed.'))
 }).check(/*#__PURE__*/ zod.describe('The caller, the group and what is still owed.'));
 
@@ -9753,22 +9790,6 @@ export const PeopleTagging = /*#__PURE__*/ zod.object({
 
 export type PeopleTagging = zod.input<typeof PeopleTagging>;
 export type PeopleTaggingOutput = zod.output<typeof PeopleTagging>;
-
-export const GroupRewardState = /*#__PURE__*/ zod.enum({
-  /** 待确认 */
-  Tallied: 'tallied',
-  /** 已发放 */
-  Paid: 'paid',
-  /** 没有报酬 */
-  Nothing: 'nothing',
-  /** 等待注册领取 */
-  Kept: 'kept',
-  /** 过期未领 */
-  Lapsed: 'lapsed',
-} as const);
-
-export type GroupRewardState = zod.input<typeof GroupRewardState>;
-export type GroupRewardStateOutput = zod.output<typeof GroupRewardState>;
 
 export const groupRewardRowTopicsFinishedMin = 0;
 

@@ -3,7 +3,6 @@ import type { Participation } from '../participation.ts';
 /* What other areas may read and store of participations. */
 export {
   type ExpiredParticipation,
-  findAnyParticipation,
   findByResult,
   findBySupportCode,
   findByTask,

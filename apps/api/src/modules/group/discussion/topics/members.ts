@@ -5,6 +5,8 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { maskMobile } from '../../../identity/module.ts';
 import { type MemberRow, recordVisit, readMember, readMembers } from '../../people/group/group-store.ts';
+import { readOwnReward } from '../../people/group/own-reward-store.ts';
+import { viewEarning } from '../../people/group/reward-plan.ts';
 import { viewAttributes, viewGroup, viewIdentity, viewMember } from '../../people/entry/group-view.ts';
 import { guideOf } from '../guide/guides.ts';
 import { progressOf } from '../guide/outstanding.ts';
@@ -26,6 +28,7 @@ export async function getGroupMe(
   const group = viewGroup(visit.group, visit.now);
   // Hosts and observers see no points (rule 6.1).
   const seesPoints = visit.role === GroupRole.Respondent;
+  const earned = seesPoints ? await earnedBy(deps, visit) : undefined;
   return {
     identity: viewIdentity(visit, deps),
     group: seesPoints ? group : { ...group, reward: null },
@@ -33,9 +36,14 @@ export async function getGroupMe(
     consentedAt: visit.me.consented_at?.toISOString() ?? null,
     progress: mayHaveProgress(visit) ? progressOf((await guideOf(deps, visit)).sections, visit) : null,
     reward: seesPoints ? group.reward : null,
+    ...(earned && { earned: viewEarning(earned) }),
     ...(visit.group.rehearsal_of !== null && { rehearsalOf: visit.group.rehearsal_of }),
   };
 }
+
+/** What the respondent gets; undefined until it is counted at the closing. */
+const earnedBy = async ({ database }: GroupDeps, { group, me }: Visit) =>
+  group.tallied_at === null ? undefined : await readOwnReward(database.read, group.id, me.id);
 
 /** The caller's masked number. In a rehearsal nobody has one. */
 function mobileOf({ cipher }: GroupDeps, visit: Visit): string {

@@ -58,7 +58,10 @@ it('14.23 a pay-out is held, released and confirmed once; the job then pays it',
 it('14.23 a person is taken out once, and a refused pay-out pays nobody', async () => {
   const { hash } = await closed();
   const personId = (await read(hash)).rewards[0]?.id;
-  expect((await act('takeOutOfGroupPay', hash, { personId })).outcome).toBe('OK');
+  const takenOut = await act('takeOutOfGroupPay', hash, { personId });
+  expect(takenOut.outcome).toBe('OK');
+  const { nickname } = (await read(hash)).rewards[0] ?? {};
+  expect(takenOut.data.changes).toContainEqual(expect.objectContaining({ field: 'person', after: nickname }));
   expect(await read(hash)).toMatchObject({ takenOut: 1, rewards: [{ takenOutReason: '回答有疑问' }] });
   expect((await act('refuseGroupPay', hash)).outcome).toBe('OK');
   expect((await act('refuseGroupPay', hash)).outcome).toBe('PAY_REFUSED');

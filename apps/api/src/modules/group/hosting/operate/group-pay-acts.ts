@@ -3,7 +3,8 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { Act, Change, RunningAct } from '../../../../platform/audit/act.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { type GroupRow, readGroupByHash } from '../../people/group/group-store.ts';
+import { type GroupRow, readGroupByHash, readMember } from '../../people/group/group-store.ts';
+import { readOwnReward } from '../../people/group/own-reward-store.ts';
 import { checkConfirmable, confirmPay } from '../rewards/confirm-pay.ts';
 import { readPayPreview } from '../rewards/pay-preview-store.ts';
 import { countUnpaid } from '../rewards/reward-store.ts';
@@ -135,8 +136,14 @@ export const refuseGroupPay = groupAct<OfGroup>({
 export const takeOutOfGroupPay = groupAct<OfGroup & { personId: string }>({
   name: 'group pay out',
   needsReason: true,
-  changes: (_db, _group, { personId }) =>
-    Promise.resolve([{ field: 'person', label: '不支付给', before: null, after: personId }]),
+  changes: async (db, group, { personId }) => {
+    const reward = (await readOwnReward(db, group.id, personId)) ?? refuse('NOT_FOUND');
+    const person = await readMember(db, group.id, personId);
+    return [
+      { field: 'person', label: '不支付给', before: null, after: person?.nickname ?? personId },
+      { field: 'coins', label: '金币', before: String(reward.coins), after: '0' },
+    ];
+  },
   run: async (platform, { hash, personId }, { actor, reason }) =>
     await takePersonOut(platform, { hash, personId, reason, by: actor.name }),
 });

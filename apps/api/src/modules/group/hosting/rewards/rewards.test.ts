@@ -29,7 +29,10 @@ describe('rule 6.29: what a group pays', () => {
     expect((await records(all)).map(({ result, coins }) => [result, coins])).toEqual([[0, 0]]);
     for (const sectionId of sections) await hosting.answer(inGroup, sectionId);
     await hosting.answer(other, sections[0] ?? '');
+    const earned = async () => (await system.get('getGroupMe', {}, other)).earned;
+    expect(await earned()).toBeUndefined();
     const closed = await hosting.move('close');
+    expect(await earned()).toMatchObject({ coins: 20, topicsFinished: 1, topics: 2, state: 'tallied' });
     expect(closed.pay).toMatchObject({ coins: 120, confirmedAt: null });
     expect(
       (await pay.rewardsOf(hosting)).map(({ topicsFinished, finished, coins }) => [
@@ -44,6 +47,7 @@ describe('rule 6.29: what a group pays', () => {
     expect([await pay.coinsOf(all), await pay.coinsOf(part)]).toEqual([0, 0]);
     await pay.confirm(hosting);
     expect([await pay.coinsOf(all), await pay.coinsOf(part)]).toEqual([100, 20]);
+    expect(await earned()).toMatchObject({ coins: 20, state: 'paid' });
     expect((await records(all)).map(({ result, coins }) => [result, coins])).toEqual([[1, 100]]);
     const [ended] = await records(part);
     expect(ended).toMatchObject({

@@ -1,6 +1,7 @@
 import type { components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupRow } from './group-store.ts';
+import type { OwnReward } from './own-reward-store.ts';
 
 type Schemas = components['schemas'];
 export type RewardPlan = Schemas['RewardPlan'];
@@ -52,15 +53,28 @@ export function viewReward(
     coins: group.promised_coins ?? plan.capCoins,
     topicCoins: plan.topicCoins,
     wholeCoins: plan.wholeCoins,
-    condition: conditionOf(plan),
+    condition: conditionOf(plan, group.promised_coins),
     paidWithinDays: PAID_WITHIN_DAYS,
     heldReason: group.pay_held_reason,
     refusedReason: group.pay_refused_reason,
   };
 }
 
-function conditionOf({ topicCoins, wholeCoins }: RewardPlan): string {
+/** The reward of a respondent after the tally, as they read it (rule 6.30). */
+export const viewEarning = (reward: OwnReward): Schemas['GroupEarning'] => ({
+  coins: reward.taken_out_at === null ? reward.coins : 0,
+  topicsFinished: reward.topics_finished,
+  topics: reward.topics,
+  // A check of the table allows only these states.
+  state: reward.state as Schemas['GroupEarning']['state'],
+  takenOut: reward.taken_out_reason,
+  keptUntil: reward.keep_until?.toISOString() ?? null,
+});
+
+/** What a respondent has to do. It names the cap where the cap decides, so that the numbers of the text add up. */
+function conditionOf({ topicCoins, wholeCoins, capCoins }: RewardPlan, promised: number | null): string {
   if (topicCoins === 0) return `完成全部话题并回答主持人的必答追问，得 ${wholeCoins} 金币`;
   const topic = `每完成一个话题得 ${topicCoins} 金币`;
-  return wholeCoins === 0 ? topic : `${topic}，全部完成并回答必答追问再得 ${wholeCoins} 金币`;
+  const whole = wholeCoins === 0 ? topic : `${topic}，全部完成并回答必答追问再得 ${wholeCoins} 金币`;
+  return promised === capCoins ? `${whole}，每人最多 ${capCoins} 金币` : whole;
 }
