@@ -152,3 +152,21 @@ describe.each(looks)('a benefit on a $size, $scheme', (how) => {
     await look('visitor');
   });
 });
+
+test.each([
+  ['light', '/covers/video.webp'],
+  ['dark', '/covers/video-dark.webp'],
+] as const)(
+  '14.66 the %s scheme has its own picture, and more pictures keep their order',
+  async (scheme, cover) => {
+    await prepareLook({ size: 'phone', width: 390, height: 844, scheme });
+    const { mock } = await openMock();
+    const gallery = ['/covers/cash.svg', '/covers/bag.svg'];
+    const pictures = { cover: '/covers/video.webp', coverDark: '/covers/video-dark.webp', gallery };
+    mock.use(mockGetBenefit((example) => ({ ...example, ...pictures })));
+    await open();
+    await expect.element(page.getByRole('list', { name: '更多图片' })).toBeVisible();
+    const shown = [...document.querySelectorAll('img')].map((one) => one.getAttribute('src'));
+    expect(shown).toEqual([cover, ...gallery]);
+  },
+);
