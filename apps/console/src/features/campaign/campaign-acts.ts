@@ -67,6 +67,7 @@ export const voidWin = (drawId: string): ActDefinition<{ drawId: string }> => ({
   label: '作废…',
   title: '作废中奖',
   consequence: '奖品不能再领取，回到兑换的库存。中奖的会员会看到原因。抽奖记录不变，仍可验证。',
+  reasonIsRead: true,
   permissions: winPermissions,
   needsReason: true,
   isDangerous: true,

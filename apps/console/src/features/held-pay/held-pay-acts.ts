@@ -19,6 +19,7 @@ export const refuseHeld: ActDefinition<undefined> = {
   label: '不支付…',
   title: '不支付待核对的奖励',
   consequence: '会员不再得到这份金币，会看到原因，可以申诉。',
+  reasonIsRead: true,
   permissions,
   needsReason: true,
   isDangerous: true,

@@ -36,6 +36,7 @@ export const memberBulk: Bulk<OperatorMemberRow> = {
       label: '发卡券…',
       title: '给选中的会员发卡券',
       consequence: '会员会读到原因。',
+      reasonIsRead: true,
       permissions: ['coins.small'],
       needsReason: true,
       reasons: ['客服补偿', '活动补发'],

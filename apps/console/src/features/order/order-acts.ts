@@ -43,6 +43,7 @@ export const refuseOrder = plain(callRefuse, {
   label: '不通过…',
   title: '不通过兑换',
   consequence: '金币退回，会员会读到原因。',
+  reasonIsRead: true,
   needsReason: true,
   isDangerous: true,
   reasons: ['收款账号与实名不一致', '账号正在核对'],

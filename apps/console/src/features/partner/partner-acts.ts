@@ -62,6 +62,7 @@ export const acceptReports = (ids: readonly string[]): ActDefinition<{ ids: stri
   label: '采纳…',
   title: '采纳合作方报告',
   consequence: '按对方的说法支付或收回金币，各一次。会员会看到原因。',
+  reasonIsRead: true,
   permissions: reportPermissions,
   needsReason: true,
   reasons: ['对方邮件确认', '和对账单一致'],

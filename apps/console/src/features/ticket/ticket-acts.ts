@@ -99,6 +99,7 @@ export const decideTicket: ActDefinition<DecideTicketRequest['input']> = {
   label: '给结论…',
   title: '给申诉结论',
   consequence: '下面写着会退回和恢复什么。会员会读到结论和原因。',
+  reasonIsRead: true,
   permissions: ['tickets', 'tickets.large'],
   needsReason: true,
   initial: { verdict: 'upheld' },

@@ -56,6 +56,14 @@ test('the dialog shows what would change, and asks for a reason before it does a
   expect(runs).toEqual([expect.objectContaining({ reason: '题目有误', seen: outcome.seen })]);
 });
 
+test('the dialog says when the person concerned reads the reason', async () => {
+  const { act } = actOf(() => outcome);
+  await show(<ActButton act={{ ...act, reasonIsRead: true }} id="t1" />);
+  await open();
+  await expect.element(page.getByText('对方会读到这段话', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('同事查得到', { exact: false })).not.toBeInTheDocument();
+});
+
 test('a press after a lost answer has the same key; with another reason it has another one', async () => {
   const { act, runs } = actOf(() => {
     throw new ConsoleError({ code: 0, msg: '没有连上服务器，请检查网络后再试' });

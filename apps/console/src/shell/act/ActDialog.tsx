@@ -31,6 +31,12 @@ export function ActDialog<Input>({ opened, onClose, ...rest }: ActDialogProps<In
   );
 }
 
+/** Who reads the reason. */
+const hintOf = (isRead: boolean, isNeeded: boolean): string => {
+  if (isRead) return '对方会读到这段话。也写进操作记录。';
+  return isNeeded ? '写进操作记录，同事查得到。' : '选填，写进操作记录。';
+};
+
 function Asked({ onClose }: { onClose: () => void }) {
   return (
     <div className={classes['body']}>
@@ -75,7 +81,7 @@ function ActBody<Input>({ act, id, onClose, onDone }: Omit<ActDialogProps<Input>
       <div>
         <Textarea
           label="原因"
-          description={needsReason ? '写进操作记录，同事查得到。' : '选填，写进操作记录。'}
+          description={hintOf(act.reasonIsRead === true, needsReason)}
           required={needsReason}
           maxLength={200}
           autosize

@@ -25,6 +25,8 @@ export interface ActDefinition<Input> {
   /** One of these rights is enough. */
   permissions: readonly string[];
   needsReason: boolean;
+  /** Whether the person concerned reads the reason, so that nobody writes there what is only for colleagues. */
+  reasonIsRead?: boolean;
   /** Whether it can't be undone. */
   isDangerous?: boolean;
   /** Reasons that fit often. */

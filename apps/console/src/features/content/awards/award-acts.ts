@@ -28,6 +28,7 @@ export const takeAwardBack = (
   title: '收回得奖',
   consequence:
     '金币和权益值收回，花掉的从以后的收入里扣。会员会读到原因，评选页不再列出这个会员。不能再发同一个奖。',
+  reasonIsRead: true,
   permissions: ['content', 'content.large'],
   needsReason: true,
   isDangerous: true,

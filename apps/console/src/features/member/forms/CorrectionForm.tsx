@@ -5,7 +5,7 @@ import type { ActForm } from '../../../shell/act/act-definition.ts';
 export const CorrectionForm: ActForm<{ coins: number }> = ({ value: { coins }, onChange }) => (
   <NumberInput
     label="多少金币"
-    description="负数是扣除，例如 -50。5,000 以上要另一位同事同意。"
+    description="负数是扣除，例如 -50。5,000 以上由管理员或财务提出，还要另一位同事同意。"
     min={-1_000_000}
     max={1_000_000}
     allowDecimal={false}
