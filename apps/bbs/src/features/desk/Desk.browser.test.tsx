@@ -1,6 +1,6 @@
 import { mockListHostResponses } from '@yayan/api-client/mocks';
 import { look } from '@yayan/site/look';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { notifyGroupEvent } from '../../shell/client/group-events.ts';
 import { deskAnswer, deskPage, observer, openDesk } from '../../testing/desk-start.ts';
@@ -93,6 +93,28 @@ test('a passage that is selected with the mouse gets a tag at its place in the t
     remove: [],
     passage: { start, end: start + 4, wording: 0 },
   });
+});
+
+test('a passage is chosen only once the mouse is released', async () => {
+  await openDesk(answers(1));
+  await showDesk(`/bbs-response?open=${deskAnswer(1).id}`);
+  const line = opened().getByText('第 1 条', { exact: false });
+  await expect.element(line).toBeVisible();
+  const chosen = opened().getByText(/^给这一段加标签/u);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const [words] = line.element().childNodes;
+  const select = (end: number): void => {
+    if (words) globalThis.getSelection()?.setBaseAndExtent(words, 0, words, end);
+    document.dispatchEvent(new Event('selectionchange'));
+    vi.advanceTimersByTime(1000);
+  };
+  line.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  select(3);
+  expect(chosen.query()).toBeNull();
+  line.element().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  await expect.element(opened().getByText('给这一段加标签：“第 1”')).toBeVisible();
 });
 
 test('an answer that stands open counts as read, with the earlier ones of its section; one leafed past does not', async () => {

@@ -15,7 +15,7 @@ interface AnswerTextProps {
 
 const chosenId = 'chosen';
 
-/** The text of an answer with its tagged passages. Selecting text chooses a passage. */
+/** The text of an answer with its tagged passages. Selecting text chooses a passage, as soon as the selecting has ended. */
 export function AnswerText({ answer, chosen, onSelect }: AnswerTextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const { content, passages, tags } = answer;
@@ -25,18 +25,34 @@ export function AnswerText({ answer, chosen, onSelect }: AnswerTextProps) {
   useEffect(() => {
     if (!onSelect) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isPressed = false;
     const look = (): void => {
       clearTimeout(timer);
-      // The selection grows while the finger moves, so wait until it stays the same.
+      if (isPressed) return;
+      // Keys and the handles of a phone tell no end, so wait until the selection stays the same.
       timer = setTimeout(() => {
         const range = text.current && selectedRange(text.current);
         if (range) onSelect(range);
       }, 300);
     };
-    document.addEventListener('selectionchange', look);
+    const press = (): void => {
+      isPressed = true;
+      clearTimeout(timer);
+    };
+    const release = (): void => {
+      isPressed = false;
+      look();
+    };
+    const left = new AbortController();
+    const { signal } = left;
+    document.addEventListener('selectionchange', look, { signal });
+    document.addEventListener('pointerdown', press, { signal });
+    document.addEventListener('pointerup', release, { signal });
+    // A finger that begins to select is no pointer any more.
+    document.addEventListener('pointercancel', release, { signal });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('selectionchange', look);
+      left.abort();
     };
   }, [onSelect]);
   return (
