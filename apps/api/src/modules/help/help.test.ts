@@ -122,6 +122,8 @@ it.each([
   ['下载APP', '账号'],
   ['客服电话', '隐私与安全'],
   ['未成年', '隐私与安全'],
+  ['指纹', '账号'],
+  ['家人共用', '隐私与安全'],
   ['个税', '活动'],
 ])('help on %s is found', async (keyword, section) => {
   const { sections } = await list({ categoryId: 21, keyword });
