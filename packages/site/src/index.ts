@@ -15,6 +15,7 @@ export { mayHaveMissedNotifications } from './live/missed-notifications.ts';
 export { page, type Page, type PageModule } from './router/page.ts';
 export { PageProgress } from './router/PageProgress.tsx';
 export { growingRoutes, pageRoutes } from './router/page-routes.ts';
+export { ObjectTitle } from './router/ObjectTitle.tsx';
 export { documentTitle, titleOf } from './router/page-title.ts';
 export { createQueryClient } from './query/query-client.ts';
 export { quietOffline } from './query/quiet-offline.ts';

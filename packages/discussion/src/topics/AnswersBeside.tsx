@@ -1,5 +1,6 @@
+import { ObjectTitle } from '@yayan/site';
 import { GroupOpenState, type GroupMe, type SectionDetail } from '@yayan/api-client';
-import { ButtonLink, PageTitle } from '@yayan/ui';
+import { ButtonLink } from '@yayan/ui';
 import { MyAnswer } from '../answering/MyAnswer.tsx';
 import { OthersAnswers } from '../answering/OthersAnswers.tsx';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
@@ -17,7 +18,7 @@ export function AnswersBeside({ topicId, me }: { topicId: string; me: GroupMe })
     <TopicQueryView query={query}>
       {({ title, sections }) => (
         <div className={classes['root']}>
-          <PageTitle
+          <ObjectTitle
             title={title}
             lead="我的回答和大家的回答"
             back={{ href: topicHref(topicId, 0), label: '回到话题' }}

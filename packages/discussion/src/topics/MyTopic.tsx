@@ -1,5 +1,5 @@
+import { ObjectTitle } from '@yayan/site';
 import type { GroupMe } from '@yayan/api-client';
-import { PageTitle } from '@yayan/ui';
 import { TopicQueryView } from './TopicQueryView.tsx';
 import { MySection } from './MySection.tsx';
 import { OutstandingBar } from './OutstandingBar.tsx';
@@ -16,7 +16,7 @@ export function MyTopic({ topicId, me }: { topicId: string; me: GroupMe }) {
     <TopicQueryView query={query}>
       {(topic) => (
         <div className={classes['root']}>
-          <PageTitle
+          <ObjectTitle
             title={topic.title}
             lead={topic.summary}
             back={{ href: topicsHref, label: '全部话题' }}

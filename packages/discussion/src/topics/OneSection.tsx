@@ -1,5 +1,6 @@
+import { ObjectTitle } from '@yayan/site';
 import type { GroupMe } from '@yayan/api-client';
-import { ButtonLink, PageTitle, Progress, StatePanel } from '@yayan/ui';
+import { ButtonLink, Progress, StatePanel } from '@yayan/ui';
 import { MySection } from './MySection.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
 import { topicHref } from './topic-href.ts';
@@ -40,7 +41,7 @@ export function OneSection({ topicId, sectionId, me, answersHref }: OneSectionPr
         return (
           <div className={classes['root']}>
             <div>
-              <PageTitle title={title} lead={`第 ${at + 1} / ${sections.length} 题`} back={back} />
+              <ObjectTitle title={title} lead={`第 ${at + 1} / ${sections.length} 题`} back={back} />
               <Progress
                 value={((at + 1) / sections.length) * 100}
                 size="sm"

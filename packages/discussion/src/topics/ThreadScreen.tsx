@@ -1,7 +1,7 @@
 import { GroupOpenState, type GroupMe } from '@yayan/api-client';
 import { useGetFollowUpThreadInfinite } from '@yayan/api-client/react';
-import { isNotFound, noteShown, QueryView } from '@yayan/site';
-import { ButtonLink, LoadMore, PageTitle, SkeletonThread, StatePanel } from '@yayan/ui';
+import { ObjectTitle, isNotFound, noteShown, QueryView } from '@yayan/site';
+import { ButtonLink, LoadMore, SkeletonThread, StatePanel } from '@yayan/ui';
 import { ResponseItem } from '../answering/ResponseItem.tsx';
 import { GroupArchived } from '../place/GroupArchived.tsx';
 import { isArchived } from './topic-failure.ts';
@@ -43,7 +43,7 @@ export function ThreadScreen({ responseId, me }: { responseId: string; me: Group
         const mayReply = !readOnly && response.mine && !response.deleted && (isOpen || owed !== undefined);
         return (
           <div className={classes['root']}>
-            <PageTitle
+            <ObjectTitle
               title={where.sectionTitle}
               lead={question}
               back={{ href: sectionHref(where), label: where.topicTitle }}

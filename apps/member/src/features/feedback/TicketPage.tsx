@@ -1,12 +1,11 @@
 import type { FeedbackTicket } from '@yayan/api-client';
 import { useGetTicket } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
+import { ObjectTitle, QueryView } from '@yayan/site';
 import {
   ButtonLink,
   FactList,
   feedbackStates,
   formatMoment,
-  PageTitle,
   SkeletonDetail,
   StateBadge,
   StatePanel,
@@ -57,7 +56,7 @@ function TicketView({ ticket }: { ticket: FeedbackTicket }) {
   const { kind, number, state, title, subject, verdict, entries } = ticket;
   return (
     <article className={classes['root']}>
-      <PageTitle
+      <ObjectTitle
         title={title}
         lead={promiseOf(ticket)}
         back={back}

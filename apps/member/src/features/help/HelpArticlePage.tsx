@@ -1,7 +1,7 @@
 import type { HelpArticle } from '@yayan/api-client';
 import { useGetHelpArticle } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
-import { ButtonLink, formatDay, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { ObjectTitle, QueryView } from '@yayan/site';
+import { ButtonLink, formatDay, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import { RichTextView } from '../../shell/rich-text/RichTextView.tsx';
@@ -33,7 +33,7 @@ function Article({ article }: { article: HelpArticle }) {
   const isSignedIn = useIsSignedIn();
   return (
     <article className={classes['root']}>
-      <PageTitle title={title} back={{ href: place.category(category.id), label: category.title }} />
+      <ObjectTitle title={title} back={{ href: place.category(category.id), label: category.title }} />
       <RichTextView blocks={body} />
       <p className={classes['none']}>{formatDay(updatedAt)}更新</p>
       {isSignedIn ? <Helpfulness id={String(id)} helpful={helpful} /> : null}

@@ -1,5 +1,5 @@
 import { useListHelp } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
+import { ObjectTitle, QueryView } from '@yayan/site';
 import {
   ButtonLink,
   EmptyState,
@@ -33,7 +33,11 @@ export default function HelpHomePage() {
   const isRoot = categoryId === root;
   return (
     <div className={classes['root']}>
-      <PageTitle title={title} back={isRoot ? place.back : { href: place.root, label: '帮助中心' }} />
+      {isRoot || !query.data ? (
+        <PageTitle title={title} back={isRoot ? place.back : { href: place.root, label: '帮助中心' }} />
+      ) : (
+        <ObjectTitle title={title} back={{ href: place.root, label: '帮助中心' }} />
+      )}
       {isRoot && keyword === '' ? (
         <header className={classes['head']}>
           <SignpostArt />

@@ -1,7 +1,7 @@
 import type { Message } from '@yayan/api-client';
 import { useListMessages, useReadMessages } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
-import { ButtonLink, formatMoment, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { ObjectTitle, QueryView } from '@yayan/site';
+import { ButtonLink, formatMoment, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { FailedPage } from '../../shell/notices/FailedPage.tsx';
@@ -37,7 +37,7 @@ function MessageDetail({ message: { id, kind, title, body, link, read, createdAt
   const { name, see } = messageKinds[kind];
   return (
     <article className={classes['root']}>
-      <PageTitle title={title} back={back} />
+      <ObjectTitle title={title} back={back} />
       <p className={classes['facts']}>
         {name} · {formatMoment(createdAt)}
       </p>

@@ -1,7 +1,7 @@
 import type { Notice } from '@yayan/api-client';
 import { useGetNotice, useReadNotices } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
-import { ButtonLink, formatMoment, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { ObjectTitle, QueryView } from '@yayan/site';
+import { ButtonLink, formatMoment, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { FailedPage } from '../../shell/notices/FailedPage.tsx';
@@ -37,7 +37,7 @@ function NoticeText({ notice: { id, title, body, read, publishedAt } }: { notice
   }, [id, mutate, read]);
   return (
     <article className={classes['root']}>
-      <PageTitle title={title} back={back} />
+      <ObjectTitle title={title} back={back} />
       <p className={classes['facts']}>发布于 {formatMoment(publishedAt)}</p>
       <RichTextView blocks={body} />
     </article>

@@ -1,6 +1,6 @@
 import { useGetStarArticle } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
-import { Avatar, ButtonLink, formatDay, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { ObjectTitle, QueryView } from '@yayan/site';
+import { Avatar, ButtonLink, formatDay, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { RichTextView } from '../../../shell/rich-text/RichTextView.tsx';
@@ -21,7 +21,7 @@ export default function StarArticlePage() {
     >
       {({ title, author, avatar, body, publishedAt }) => (
         <article className={classes['root']}>
-          <PageTitle title={title} back={back} />
+          <ObjectTitle title={title} back={back} />
           {author === null ? null : (
             <p className={classes['author']}>
               <Avatar name={author} src={avatar} /> {author}

@@ -1,7 +1,7 @@
 import { type Course, CourseState } from '@yayan/api-client';
 import { useGetCourse } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
-import { ButtonLink, Coins, formatMoment, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { ObjectTitle, QueryView } from '@yayan/site';
+import { ButtonLink, Coins, formatMoment, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useLocation, useParams } from 'react-router';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { RichTextView } from '../../../shell/rich-text/RichTextView.tsx';
@@ -31,7 +31,7 @@ function Loaded({ course }: { course: Course }) {
   const { title, summary, minutes, coins, video, body, state, closesAt } = course;
   return (
     <article className={shared['root']}>
-      <PageTitle title={title} lead={summary} back={back} />
+      <ObjectTitle title={title} lead={summary} back={back} />
       <p className={shared['facts']}>
         <span className={shared['dim']}>约 {minutes} 分钟</span>
         <Coins amount={coins} size="sm" />

@@ -1,6 +1,6 @@
 import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
-import { ButtonLink, StatePanel, PageTitle, SkeletonDetail } from '@yayan/ui';
+import { ObjectTitle, QueryView } from '@yayan/site';
+import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
@@ -28,7 +28,7 @@ export default function BenefitDetailPage() {
     >
       {(benefit) => (
         <>
-          <PageTitle title={benefit.title} back={back} />
+          <ObjectTitle title={benefit.title} back={back} />
           <div className={classes['root']}>
             <BenefitPlate benefit={benefit} />
             {isSignedIn ? (

@@ -1,6 +1,6 @@
 import { useGetTask } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
-import { PageTitle, SkeletonDetail } from '@yayan/ui';
+import { ObjectTitle, QueryView } from '@yayan/site';
+import { SkeletonDetail } from '@yayan/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
@@ -34,7 +34,7 @@ export default function TaskDetailPage() {
     >
       {(read) => (
         <>
-          <PageTitle title={read.title} back={back} />
+          <ObjectTitle title={read.title} back={back} />
           <TaskDetailBody task={read} hidesCoins={hidesCoins} />
         </>
       )}
