@@ -33,6 +33,15 @@ test('each group has a session of its own', async () => {
   expect([one.session.token(), other.session.token()]).toEqual(['a', undefined]);
 });
 
+test('a page of a group knows that a host is in this browser', async () => {
+  const { isHostHere } = await loadAt('/bbs/groupaaaa');
+  expect(isHostHere()).toBe(false);
+  const { session } = await loadAt('/hosting');
+  session.signIn(tokens);
+  expect(isHostHere()).toBe(true);
+  session.clear();
+});
+
 test('a page without a group in its address belongs to the last group of the tab, else of the browser', async () => {
   (await loadAt('/bbs/groupaaaa')).rememberGroup('groupaaaa');
   expect((await loadAt('/topic')).currentGroup).toBe('groupaaaa');

@@ -39,6 +39,10 @@ export const session = createSession({
   prefix: sessionName === undefined ? 'bbs.' : prefixOf(sessionName),
 });
 
+/** Whether a host entered the hosts' pages in this browser. */
+export const isHostHere = (): boolean =>
+  createSession({ prefix: prefixOf(hostingName) }).token() !== undefined;
+
 /** The page where somebody without a session signs in. */
 export const entrance: string = isHosting ? '/hosting/enter' : `/bbs/${currentGroup ?? ''}`;
 

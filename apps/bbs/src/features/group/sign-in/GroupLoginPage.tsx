@@ -1,10 +1,10 @@
 import { isRefusal } from '@yayan/api-client';
 import { useGetGroup } from '@yayan/api-client/react';
 import { FailedQuery, QueryView } from '@yayan/site';
-import { Loader, StatePanel, SkeletonDetail } from '@yayan/ui';
+import { Button, Loader, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { rememberGroup } from '../../../shell/client/current-group.ts';
+import { isHostHere, rememberGroup } from '../../../shell/client/current-group.ts';
 import { useParticipant } from '../../../shell/client/use-participant.ts';
 import { GroupIntro } from './GroupIntro.tsx';
 import classes from './GroupLoginPage.module.css';
@@ -67,7 +67,19 @@ function Entering() {
   );
 }
 
+/** A host comes here after a rehearsal: it is deleted, and was the last group of this browser. */
 function GroupUnknown() {
+  if (isHostHere())
+    return (
+      <StatePanel
+        stage="withered"
+        title="没有找到这个讨论小组"
+        heading
+        action={<Button onClick={() => globalThis.location.assign('/hosting')}>我主持的讨论小组</Button>}
+      >
+        可能是已经结束的彩排，或链接不完整。
+      </StatePanel>
+    );
   return (
     <StatePanel stage="withered" title="没有找到这个讨论小组" heading>
       链接可能不完整，请从邀请里重新打开。
