@@ -162,14 +162,35 @@ describe('nginx', () => {
   });
 
   test('passes no call but the console’s on from the operators’ host, and only reads files', () => {
-    const passed = [...read('nginx/console.conf').matchAll(/location (\S+) \{[^@]*?include \S+\/(\w+)/g)];
+    const passed = [
+      ...read('nginx/console.conf').matchAll(/location (?:= )?(\S+) \{[^@]*?include \S+\/(\w+)/g),
+    ];
     const config = read('nginx/console.conf');
     expect(passed.filter(([, , name]) => name === 'api').map(([, path]) => path)).toEqual([
       '/api/console/',
+      '/api/console/v1/content-pictures',
       '/api/files/',
     ]);
     expect(config).toMatch(/location \/api\/files\/ \{\s*limit_except GET \{\s*deny all;/);
     expect(config).toMatch(/location \/api\/ \{\s*return 404;/);
+  });
+
+  test('takes bodies of operators as large as the console’s document says', () => {
+    const source = join(root, 'packages', 'contract', 'src', 'gen', 'console', 'openapi.json');
+    const { paths } = JSON.parse(readFileSync(source, 'utf8')) as {
+      paths: Record<string, { post?: { 'x-largest-body'?: number } }>;
+    };
+    const config = read('nginx/console.conf');
+    const large = Object.entries(paths).flatMap(([path, { post }]) => {
+      const bytes = post?.['x-largest-body'];
+      return bytes === undefined ? [] : [{ path, bytes }];
+    });
+    expect(large).not.toEqual([]);
+    for (const { path, bytes } of large) {
+      const place = config.split(`location = /api/console/v1${path} {`)[1]?.split('}')[0] ?? '';
+      const megabytes = Number(/client_max_body_size (\d+)m;/.exec(place)?.[1]);
+      expect(megabytes * 1024 * 1024, path).toBeGreaterThan(bytes);
+    }
   });
 
   test('answers the pages that have a document of their own with it', () => {
