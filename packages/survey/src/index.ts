@@ -18,6 +18,7 @@ export type { KeptPage, QueueRecord, UpdateRecord } from './queue/queue-record.t
 export type {
   AnswerProblem,
   Answers,
+  InterruptedFile,
   PageOutcome,
   SaveState,
   SubmitOutcome,

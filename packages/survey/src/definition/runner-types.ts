@@ -35,6 +35,12 @@ export type SubmitOutcome =
 /** Shown as 「已保存」 and so on. Accepts the states of an answer queue. */
 export type SaveState = 'saved' | 'sending' | 'waiting' | 'retrying' | 'kept' | 'full' | 'unsaved';
 
+/** A chosen file whose upload did not end, and the name of its question. */
+export interface InterruptedFile {
+  readonly question: string;
+  readonly file: File;
+}
+
 /** Properties of `SurveyRunner`. */
 export interface SurveyRunnerProps {
   readonly definition: SurveyJson;
@@ -68,8 +74,12 @@ export interface SurveyRunnerProps {
   readonly onStep?: ((page: string, question: string | undefined) => void) | undefined;
   /** Subscribes to answers of other devices, which the runner then shows. */
   readonly arrivals?: ((show: (changes: AnswerChanges) => void) => () => void) | undefined;
-  /** Uploads a file of a file question and resolves to its key. Without it file questions can't be answered. */
-  readonly onUpload?: ((file: File) => Promise<string>) | undefined;
+  /**
+   * Uploads a file of the file question of this name and resolves to its key. Without it file questions can't be answered.
+   */
+  readonly onUpload?: ((file: File, question: string) => Promise<string>) | undefined;
+  /** Files that were chosen before and not uploaded. They are uploaded when their question is shown. Read once. */
+  readonly interrupted?: readonly InterruptedFile[] | undefined;
   /** The text for a rejected `onUpload` while there is a network: what failed, and whether another try may help. */
   readonly uploadFailureText?: ((error: unknown) => string) | undefined;
   /** Shows one question at a time instead of whole pages, for phones. Read once. */

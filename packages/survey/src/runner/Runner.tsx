@@ -22,6 +22,7 @@ import { useEarlyInput } from './use-early-input.ts';
 import { numberKeysChoice, useDeviceChoice } from '../frame/device-choice.ts';
 import { NumberKeysSwitch } from '../frame/NumberKeysSwitch.tsx';
 import { useModelVersion } from './questions/use-model-version.ts';
+import { useInterruptedFiles } from './use-interrupted-files.ts';
 import { useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
 
@@ -72,6 +73,8 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
     if (early?.takeUnreported()) reportChange();
     return () => model.onValueChanged.remove(reportChange);
   }, [model, early, onChange]);
+
+  useInterruptedFiles(page, readOnly ? [] : props.interrupted);
 
   const shownPage: string = page.name;
   const shownQuestion = shownQuestions(model)[0]?.name;

@@ -34,16 +34,16 @@ export const uploadThrough = (
   model: Model,
   { onUpload, uploadFailureText }: Pick<SurveyRunnerProps, 'onUpload' | 'uploadFailureText'>,
 ): void => {
-  const send = async (files: readonly File[]) =>
+  const send = async (files: readonly File[], question: string) =>
     await Promise.all(
       files.map(async (file) => {
         if (!onUpload) throw new Error('Nothing takes files here');
-        return { file, content: await onUpload(file) };
+        return { file, content: await onUpload(file, question) };
       }),
     );
   model.onUploadFiles.add(async (_, { question, files, callback }) => {
     try {
-      callback(await send(files));
+      callback(await send(files, question.name));
     } catch (error) {
       callback('error');
       question.addError(uploadFailure(error, uploadFailureText));

@@ -85,6 +85,34 @@ describe('files, pictures and several columns', () => {
       ]);
   });
 
+  test('a file whose upload was interrupted is sent again when its question is shown, and is its answer', async () => {
+    const sent: [string, string][] = [];
+    const changes: unknown[] = [];
+    const file = new File(['x'], '小票.jpg', { type: 'image/jpeg' });
+    const pages = [
+      { name: 'first', elements: [{ type: 'text', name: 'age', title: '多大？' }] },
+      { name: 'second', elements: [{ type: 'file', name: 'receipt', title: '小票' }] },
+    ];
+    const { screen } = await runSurvey(
+      {
+        definition: { pages },
+        interrupted: [{ question: 'receipt', file }],
+        onUpload: async (each, question) => {
+          sent.push([each.name, question]);
+          return 'yayan/task/own/1.jpg';
+        },
+        onChange: (page, answers) => void changes.push([page, answers]),
+      },
+      () => ({ kind: 'next', page: 'second' }),
+    );
+    await screen.getByRole('textbox').fill('30');
+    expect(sent).toEqual([]);
+    await screen.getByRole('button', { name: /下一/u }).click();
+    await expect.poll(() => sent).toEqual([['小票.jpg', 'receipt']]);
+    const receipt = [{ name: '小票.jpg', type: 'image/jpeg', content: 'yayan/task/own/1.jpg' }];
+    await expect.poll(() => changes.at(-1)).toEqual(['second', { receipt }]);
+  });
+
   test('a tap on an untouched slider, or a key towards its start, answers with its first number', async () => {
     const changes: unknown[] = [];
     const slider = { type: 'slider', min: 0, max: 16, isRequired: true };

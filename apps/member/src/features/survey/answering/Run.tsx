@@ -1,4 +1,4 @@
-import { type SurveySession, uploadFile, UploadModule } from '@yayan/api-client';
+import type { SurveySession } from '@yayan/api-client';
 import { type Answers, orderSeed, SurveyRunner } from '@yayan/survey';
 import { useMediaQuery } from '@mantine/hooks';
 import { media } from '@yayan/ui';
@@ -9,6 +9,7 @@ import { uploadFailureText } from '../../../shell/client/upload-failure-text.ts'
 import type { AnsweringStore } from './answering-store.ts';
 import type { Answering } from './create-answering.ts';
 import { fetchRunner } from './load-runner.ts';
+import { createFileSending } from './send-file.ts';
 import { sessionAnswers } from './session-answers.ts';
 import { whereToStart } from './shown-step.ts';
 
@@ -16,7 +17,7 @@ interface RunProps {
   sessionId: string;
   session: SurveySession;
   answering: Answering;
-  store: Pick<AnsweringStore, 'step' | 'keepStep'>;
+  store: Pick<AnsweringStore, 'step' | 'keepStep' | 'owner' | 'interrupted'>;
 }
 
 /** The server's answers, overwritten by those that this browser has stored. */
@@ -34,11 +35,11 @@ export function Run({ sessionId, session, answering, store }: RunProps) {
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
   const phone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
   const unmountSignal = useUnmountSignal();
-  // The object store's policy decides which kinds of files are accepted.
-  const sendFile = async (file: File): Promise<string> =>
-    (await uploadFile(UploadModule.Task, file, { signal: unmountSignal() })).key;
   const [start] = useState(() => ({
     answers: startWith(session, answering),
+    interrupted: store.interrupted(),
+    // The object store's policy decides which kinds of files are accepted.
+    sendFile: createFileSending({ owner: store.owner, sessionId, interrupted: store.interrupted() }),
     ...whereToStart(session, answering.queue, store.step()),
   }));
   return (
@@ -50,7 +51,8 @@ export function Run({ sessionId, session, answering, store }: RunProps) {
       question={start.question}
       seed={orderSeed(sessionId)}
       oneByOne={phone}
-      onUpload={sendFile}
+      onUpload={(file, question) => start.sendFile(file, question, unmountSignal())}
+      interrupted={start.interrupted}
       uploadFailureText={(error) => uploadFailureText(error, '文件')}
       onChange={queue.keep}
       onStep={store.keepStep}

@@ -6,6 +6,7 @@ import type { Join, UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { type Answering, type AnsweringOptions, createAnswering } from './create-answering.ts';
 import { keptPrefix } from './send-kept.ts';
 import { createSessionCopy, dropSessionCopy } from './session-copy.ts';
+import { dropFiles, type KeptFile, readFiles } from './kept-files.ts';
 import { dropStep, keepStep, readStep, type ShownStep } from './shown-step.ts';
 import { watchReturn } from './watch-return.ts';
 
@@ -61,6 +62,9 @@ const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
 const stepOf = async (owner: UnsentOwner | undefined, sessionId: string): Promise<ShownStep | undefined> =>
   owner && (await Promise.race([readStep(owner, sessionId), wait(patienceMs)]));
 
+const filesOf = async (owner: UnsentOwner | undefined, sessionId: string): Promise<readonly KeptFile[]> =>
+  (owner && (await Promise.race([readFiles(owner, sessionId), wait(patienceMs)]))) ?? [];
+
 const wait = (ms: number): Promise<undefined> =>
   new Promise((resolve) => void setTimeout(() => resolve(undefined), ms));
 
@@ -70,6 +74,7 @@ export const dropKept = async (sessionId: string): Promise<void> => {
   await unsent.update(owner, `${keptPrefix}${sessionId}`, () => undefined, join);
   await dropStep(owner, sessionId);
   await dropSessionCopy(owner, sessionId);
+  await dropFiles(owner, sessionId);
 };
 
 /**
@@ -80,6 +85,7 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
   const { sessionId, page } = options;
   let answering: Answering | undefined;
   let step: ShownStep | undefined;
+  let interrupted: readonly KeptFile[] = [];
   /** A phone may close a page that it hides, so send the unsent pages first. */
   const flushWhenHidden = (): void => {
     if (document.visibilityState === 'hidden') answering?.queue.flush();
@@ -89,10 +95,16 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
     subscribe: (onOpened: () => void) => {
       let closed = false;
       let stopWatching = (): void => undefined;
-      void Promise.all([recordOf(owner, sessionId), stepOf(owner, sessionId)]).then((read) => {
-        const [{ late, ...record }, shown] = read;
+      const reading = [
+        recordOf(owner, sessionId),
+        stepOf(owner, sessionId),
+        filesOf(owner, sessionId),
+      ] as const;
+      void Promise.all(reading).then((read) => {
+        const [{ late, ...record }, shown, files] = read;
         if (closed) return;
         step = shown;
+        interrupted = files;
         const opened = createAnswering({ ...options, ...record, clock, online });
         answering = opened;
         const { queue } = opened;
@@ -115,6 +127,9 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
     current: () => answering,
     /** The step that this browser showed last. */
     step: () => step,
+    owner,
+    /** The chosen files of an earlier visit that were not uploaded. */
+    interrupted: () => interrupted,
     /** Stores the step that is shown now. */
     keepStep: (at: string, question: string | undefined): void => {
       const confirmed = answering?.confirmed();
