@@ -28,6 +28,14 @@ export const routes: RouteObject[] = [
               page('/tasks', () => import('./features/task/TasksPage.tsx')),
               page('/tasks/new', () => import('./features/task/make/MakeTaskPage.tsx')),
               page('/tasks/:id', () => import('./features/task/TaskPage.tsx')),
+              page(
+                '/tasks/:id/participations',
+                () => import('./features/task/participation/ParticipationsPage.tsx'),
+              ),
+              page(
+                '/participations/:id',
+                () => import('./features/task/participation/ParticipationPage.tsx'),
+              ),
               page('/members', () => import('./features/member/MembersPage.tsx')),
               page('/members/:id', () => import('./features/member/MemberPage.tsx')),
               page('/hand-ins', () => import('./features/hand-in/HandInsPage.tsx')),

@@ -84,6 +84,7 @@ const pages = [
   '/contents/notice/new',
   '/contents/poll/new',
   '/held-pay',
+  '/tasks/Kuai6dR9mHs3/participations',
   '/partner-reports',
   '/open-links',
   '/tickets',

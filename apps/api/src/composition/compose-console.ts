@@ -40,7 +40,12 @@ import {
 import { groupConsole, groupHostActs, groupPayActs, isNamedHost } from '../modules/group/module.ts';
 import { dismissHelpMiss, saveHelpSection } from '../modules/help/module.ts';
 import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
-import { answerFileConsole, heldPayConsole, taskFileConsole } from '../modules/survey/module.ts';
+import {
+  answerFileConsole,
+  heldPayConsole,
+  participationPageConsole,
+  taskFileConsole,
+} from '../modules/survey/module.ts';
 import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import {
@@ -51,6 +56,7 @@ import {
   participationConsole,
   secondLookConsole,
   taskConsole,
+  taskParticipationConsole,
 } from '../modules/task/module.ts';
 import { searchConsole } from './console-search.ts';
 import { dayFigurePorts } from './day-figure-ports.ts';
@@ -58,6 +64,7 @@ import { exportedLists } from './exported-lists.ts';
 import { awardActs } from './acts/award-act.ts';
 import { campaignActDeps, campaigns } from './acts/campaign-acts.ts';
 import { bulkRules } from './acts/bulk-acts.ts';
+import { completes } from './acts/complete-acts.ts';
 import { contents } from './acts/content-acts.ts';
 import { groups } from './acts/group-acts.ts';
 import { handIns } from './acts/hand-in-acts.ts';
@@ -91,6 +98,7 @@ export const composeConsole = (
   // Also inside the transaction of an act.
   const listsOf = (inside: Platform) => ({
     ...taskConsole(inside, tasks),
+    ...taskParticipationConsole(inside),
     ...ticketConsole(inside, { acts: tickets, pictureUrl: picture }),
     ...handInConsole(inside, { acts: handIns, ...pictures }),
     ...benefitConsole(inside),
@@ -115,6 +123,7 @@ export const composeConsole = (
     ...Object.values(invitations),
     ...Object.values(members),
     ...Object.values(heldPays),
+    ...Object.values(completes),
     ...Object.values(groupPayActs),
     ...Object.values(groupHostActs),
     ...Object.values(groups),
@@ -168,6 +177,8 @@ export const composeConsole = (
     ...penaltyConsole(platform, penalties),
     ...invitationConsole(platform, invitations),
     ...participationConsole(platform),
+    ...taskParticipationConsole(platform),
+    ...participationPageConsole(platform, completes),
     ...heldPayConsole(platform, heldPays),
     ...answerFileConsole(platform, { addressOf: (file) => addressOfFile(files, file) }),
     ...groupConsole(platform, groups),

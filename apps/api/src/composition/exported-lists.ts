@@ -3,7 +3,10 @@ import {
   exchangeStateLabels,
   exchangeTypeLabels,
   feedbackStateLabels,
+  joinResultLabels,
   operatorTaskStateLabels,
+  participationEarningLabels,
+  participationSourceLabels,
   taskTypeLabels,
   ticketKindLabels,
 } from '@yayan/contract/console-labels';
@@ -18,6 +21,7 @@ type ListOperation =
   | 'listOperatorTickets'
   | 'listHandIns'
   | 'listOperatorTasks'
+  | 'listTaskParticipations'
   | 'listOperatorBenefits'
   | 'listOperators'
   | 'listOperatorActs';
@@ -170,6 +174,30 @@ export const exportedLists = (handlersOf: (platform: Platform) => ListHandlers):
         endsAt: '结束',
       },
       words: { type: taskTypeLabels, state: operatorTaskStateLabels },
+    }),
+    participations: exported({
+      title: '任务的参与',
+      isPersonal: true,
+      operation: 'listTaskParticipations',
+      list: pageOf('listTaskParticipations'),
+      columns: {
+        supportCode: '查询编号',
+        memberCode: '会员号',
+        source: '来源',
+        result: '结果',
+        detail: '说明',
+        progress: '进度 %',
+        coins: '金币',
+        earningState: '奖励',
+        seconds: '用时（秒）',
+        startedAt: '开始',
+        endedAt: '结束',
+      },
+      words: {
+        source: participationSourceLabels,
+        result: joinResultLabels,
+        earningState: participationEarningLabels,
+      },
     }),
     benefits: exported({
       title: '权益',

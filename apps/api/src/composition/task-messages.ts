@@ -41,6 +41,16 @@ export const withTaskMessages = (ports: TaskPorts, messages: Messages): TaskPort
     const data = { coins: paid.coins, note, owed };
     await messages.write(tx, { memberId, event: 'coinsTakenBack', key: `participation:${id}:back`, data });
   },
+  restored: async (tx, { participation: { memberId, id }, note, coins }) => {
+    if (coins === 0) return;
+    const data = { coins, reason: note };
+    await messages.write(tx, {
+      memberId,
+      event: 'coinsCorrected',
+      key: `participation:${id}:restored`,
+      data,
+    });
+  },
 });
 
 async function writeOfCoins(tx: Tx, messages: Messages, { participation, task }: Completion): Promise<void> {

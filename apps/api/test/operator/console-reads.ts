@@ -3,6 +3,8 @@ import {
   FORMER_OPERATOR,
   OPERATOR,
   POPULAR_BENEFIT,
+  OLD_PARTICIPATION,
+  POPULAR_TASK_ID,
   RARE_BENEFIT,
   RARE_OPERATOR,
   RARE_TASK_ID,
@@ -125,6 +127,17 @@ export const consoleReads: readonly ConsoleRead[] = [
     area: 'member with a long history',
     name,
     path: `${member}${path}`,
+  })),
+  ...Object.entries({
+    'first page': '',
+    'of one result': '&result=1',
+    'of a source with none': '&source=agent',
+    'taken back, none': '&earning=takenBack',
+    'an old page': `&cursor=${OLD_PARTICIPATION}`,
+  }).map(([name, query]) => ({
+    area: "a task's participations",
+    name,
+    path: `/participations?taskId=${POPULAR_TASK_ID}&limit=${LIMIT}${query}`,
   })),
   { area: '概览', name: 'all', path: '/overview' },
 ];

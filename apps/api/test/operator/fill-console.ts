@@ -39,6 +39,9 @@ const MOST_HISTORY = 10_000;
 
 /** The public id of the task with few submissions. */
 export const RARE_TASK_ID = `bench${String(RARE_TASK).padStart(7, '0')}`;
+/** A task with as many participations as most tasks, and the id of an early one. */
+export const POPULAR_TASK_ID = 'bench0000002';
+export const OLD_PARTICIPATION = '01980000-0000-7001-8000-000000000400';
 /** The most popular benefit and one that few ordered. */
 export const POPULAR_BENEFIT = 'Bench0001';
 export const RARE_BENEFIT = `Bench${String(BENEFITS).padStart(4, '0')}`;

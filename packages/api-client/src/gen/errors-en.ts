@@ -495,6 +495,14 @@ export const errorTexts = {
   30007: "There is no such operator, or the account is closed.",
   /** DEBT_SMALLER */
   30501: "The member owes less than that.",
+  /** COMPLETE_NOT_OURS */
+  30325: "Only a member's complete of our own questionnaires can be rejected.",
+  /** COMPLETE_HELD */
+  30326: "The pay of this complete is held for review; decide it there.",
+  /** COMPLETE_DECIDED */
+  30327: "This complete was taken back or corrected before, so it can't be rejected.",
+  /** COMPLETE_NOT_REJECTED */
+  30328: "This complete wasn't taken back, or was given back already.",
   /** HELD_PAY_DECIDED */
   30322: "This held pay was decided already.",
   /** GROUP_NOT_TALLIED */

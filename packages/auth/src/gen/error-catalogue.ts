@@ -495,6 +495,14 @@ export const errorCatalogue = {
   OPERATOR_UNKNOWN: { code: 30007, status: 200, kind: 'notice', msg: '没有这个操作员，或账号已停用', retryable: false },
   /** 会员没有欠这么多 */
   DEBT_SMALLER: { code: 30501, status: 200, kind: 'notice', msg: '会员没有欠这么多', retryable: false },
+  /** 只有会员在自己问卷里的完成可以不通过 */
+  COMPLETE_NOT_OURS: { code: 30325, status: 200, kind: 'notice', msg: '只有会员在自己问卷里的完成可以不通过', retryable: false },
+  /** 这份的奖励还待核对，请到待核对的奖励里决定 */
+  COMPLETE_HELD: { code: 30326, status: 200, kind: 'notice', msg: '这份的奖励还待核对，请到待核对的奖励里决定', retryable: false },
+  /** 这份完成已经收回过，或已更正，不能再不通过 */
+  COMPLETE_DECIDED: { code: 30327, status: 200, kind: 'notice', msg: '这份完成已经收回过，或已更正，不能再不通过', retryable: false },
+  /** 这份完成没有被收回，或已经还给会员 */
+  COMPLETE_NOT_REJECTED: { code: 30328, status: 200, kind: 'notice', msg: '这份完成没有被收回，或已经还给会员', retryable: false },
   /** 这笔奖励已经核对过 */
   HELD_PAY_DECIDED: { code: 30322, status: 200, kind: 'notice', msg: '这笔奖励已经核对过', retryable: false },
   /** 小组还没有结算，结束后才能确认或拒绝发放 */

@@ -1,6 +1,7 @@
 import { act, look } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
+import { decideComplete } from './complete.ts';
 import { decideHeld, listHeld } from './held-pay.ts';
 import { importTaskFile } from './import-task.ts';
 import { reportTask } from './report-task.ts';
@@ -71,6 +72,16 @@ export const task: Command = actionsCommand({
     act('review approve <session> [reason]', 'Accept a submission, and pay it', review('approve')),
     act('review return <session> <reason>', 'Ask for a better one; the member reads why', review('return')),
     act('review reject <session> <reason>', 'Refuse a submission; the member reads why', review('reject')),
+    act(
+      'complete reject <participation> <reason>',
+      'Take a complete back; the member reads why',
+      decideComplete('reject'),
+    ),
+    act(
+      'complete restore <participation> <reason>',
+      'Give a rejected complete back, once',
+      decideComplete('restore'),
+    ),
     look('held list', 'Completes whose pay waits for a decision, with why', listHeld),
     act('held pay <session> [reason]', 'Pay a held complete', decideHeld('paid')),
     act('held refuse <session> <reason>', 'Take held pay back; the member reads why', decideHeld('refused')),

@@ -50,6 +50,7 @@ export { reconcile, reconcileReport } from './reconcile/reconcile.ts';
 export { chainHead } from './seal/seal.ts';
 export { earnedTransfers } from './statement/earned-transfer-store.ts';
 export { CREDIT_MARKS, readPassedMarks } from './statement/passed-mark-store.ts';
+export { chainRows } from './statement/chain-row-store.ts';
 export { findRows } from './statement/found-row-store.ts';
 export { rowState } from './statement/row-view.ts';
 export { coinStatement, scoreStatement } from './statement/statement.ts';

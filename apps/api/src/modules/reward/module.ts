@@ -20,4 +20,5 @@ export { lowQuality } from './quality/quality-attention.ts';
 export { CARELESS_POINTS } from './quality/what-if.ts';
 export { acceptAppeal, changeQuality, deductionLeft, returnPoints } from './quality/quality.ts';
 export { raiseForCourse, raiseForWork, takeBackRise } from './quality/raise-quality.ts';
+export { workChanges } from './quality/work-changes.ts';
 export { rewardActs, rewardConsole } from './operate/console.ts';

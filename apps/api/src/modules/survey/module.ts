@@ -24,6 +24,8 @@ export { heldPayActs } from './operate/held-pay-acts.ts';
 export { describeTaskFile } from './operate/describe-task-file.ts';
 export { taskFileActs } from './operate/task-file-acts.ts';
 export { taskFileConsole } from './operate/task-file-console.ts';
+export { completeActs } from './operate/complete-acts.ts';
+export { participationPageConsole } from './operate/participation-console.ts';
 export { heldPayConsole } from './operate/console.ts';
 export { heldPayCount } from './operate/waiting-store.ts';
 export { listHeldPay } from './quality/held-pay.ts';

@@ -1,5 +1,5 @@
 export type { ActivityRules } from './activity/rules.ts';
-export type { Outcome, Participation } from './participation.ts';
+export type { Outcome, Participation, ParticipationSource } from './participation.ts';
 export type { Entry } from './participation/open-participation.ts';
 export type { MarkedNetwork } from './participation/blocked-networks.ts';
 export type { ExpiredParticipation } from './participation/participations.ts';

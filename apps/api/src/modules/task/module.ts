@@ -26,6 +26,8 @@ export { networkActs } from './operate/network-acts.ts';
 export { networkConsole } from './operate/network-console.ts';
 export { handInActs } from './operate/hand-in-acts.ts';
 export { searchParticipations } from './operate/search.ts';
+export { participationRow } from './operate/participation-row.ts';
+export { taskParticipationConsole } from './operate/task-participations.ts';
 export { participationConsole } from './operate/member-participations.ts';
 export { waitingHandInCount } from './operate/hand-in-store.ts';
 export { handInConsole } from './operate/hand-in-console.ts';
@@ -42,12 +44,19 @@ export { firstCompletes } from './participation/first-completes-store.ts';
 export { blockedNetworks, markNetwork } from './participation/blocked-networks.ts';
 export { releasePayment, takeBackPayment, waitForPartner } from './participation/confirm-payment.ts';
 export { pendingNote } from './participation/pending-note.ts';
-export { correctResult, isCorrectable, lossOfResult } from './participation/correct-result.ts';
+export {
+  correctResult,
+  isCorrectable,
+  laterKeys,
+  lossOfResult,
+  rewardKeys,
+} from './participation/correct-result.ts';
 export { endParticipation } from './participation/end-participation.ts';
 export { finishedSurveys, firstFinished } from './participation/finished-survey-store.ts';
 export { endGroupParticipation, openGroupParticipation } from './participation/group-participation.ts';
 export { admitGuest, openParticipation } from './participation/open-participation.ts';
 export {
+  findAnyParticipation,
   findByResult,
   findBySupportCode,
   findByTask,
@@ -75,6 +84,7 @@ export { listTaskRecords } from './results/task-records.ts';
 export { taskOfSeed, taskSeedSchema } from './task-seed.ts';
 export {
   addTask,
+  countCompleteAgain,
   endLater,
   findTask,
   storeImport,
@@ -86,6 +96,7 @@ export {
   takeSeat,
   taskById,
   tasksByIds,
+  uncountComplete,
 } from './tasks.ts';
 export { matchGain } from './wall/match-gain.ts';
 export { newcomerCoins } from './wall/newcomer-coins.ts';

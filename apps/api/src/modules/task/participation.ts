@@ -21,12 +21,16 @@ export type ResultDetail =
   | 'topicsLeft'
   | 'takenOut';
 
+/** Who takes part: a member, a person whom an agent sent, or somebody by an open link. */
+export type ParticipationSource = 'member' | 'agent' | 'openLink';
+
 /** A member's participation in a task: result 0 until it ends, then one result that never changes (rule 3.3). */
 export interface Participation {
   readonly memberId: string;
   /** Also the id of the session that holds its answers. */
   readonly id: string;
   readonly taskId: string;
+  readonly source: ParticipationSource;
   readonly result: JoinResult;
   /** The id that opens the result page; null while open. */
   readonly resultId: string | null;
@@ -80,6 +84,8 @@ export interface NewParticipation {
   readonly memberId: string;
   readonly id: string;
   readonly taskId: string;
+  /** By default a member. */
+  readonly source?: ParticipationSource;
   readonly device: DeviceType;
   readonly consentAt: Date | null;
   /** The text of the consent at that time. */

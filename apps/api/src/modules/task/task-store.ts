@@ -191,6 +191,15 @@ export async function countComplete(tx: Tx, taskId: string): Promise<void> {
     .execute();
 }
 
+/** Takes one complete off a task, with the seat that it held. */
+export async function uncountComplete(tx: Tx, taskId: string, seats: 0 | 1): Promise<void> {
+  await tx
+    .updateTable('tasks')
+    .set((eb) => ({ completes: eb('completes', '-', 1), seats_taken: eb('seats_taken', '-', seats) }))
+    .where('id', '=', taskId)
+    .execute();
+}
+
 /** The newest welcome task, open or not. */
 export async function readWelcomeTask(db: Connection): Promise<Task | undefined> {
   const row = await db

@@ -1,11 +1,13 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import {
+  countComplete,
   insertTask,
   readOpenTasks,
   readTaskByHash,
   readTasks,
   takeSeat as takeSeatOf,
+  uncountComplete as uncountCompleteOf,
   writePause,
   writeLaterEnd,
   writeQuotaFull,
@@ -13,6 +15,7 @@ import {
   writeSeatMinutes,
 } from './task-store.ts';
 import { insertImport } from './import-store.ts';
+import type { Participation } from './participation.ts';
 import type { NewTask, Task } from './task.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -58,6 +61,16 @@ export const endLater = (tx: Tx, taskId: string, endsAt: Date | null): Promise<b
  * (`noteProgress`), whose end frees it.
  */
 export const takeSeat = (tx: Tx, taskId: string): Promise<boolean> => takeSeatOf(tx, taskId);
+
+/** Takes a rejected complete off its task, and frees its seat (rule 14.69). Call it at the end of a transaction. */
+export const uncountComplete = (tx: Tx, { taskId, seated }: Participation): Promise<void> =>
+  uncountCompleteOf(tx, taskId, seated ? 1 : 0);
+
+/** Counts a complete again that was rejected. It takes a seat if one is free, and counts also without one. */
+export async function countCompleteAgain(tx: Tx, { taskId, seated }: Participation): Promise<void> {
+  if (seated) await takeSeatOf(tx, taskId);
+  await countComplete(tx, taskId);
+}
 
 /** Stores a new title, texts, coins and times of a task. Members who started it keep the reward promised then. */
 export const reviseTask = (

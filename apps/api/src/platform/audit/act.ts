@@ -11,6 +11,7 @@ export type ObjectKind =
   | 'benefit'
   | 'handIn'
   | 'heldPay'
+  | 'participation'
   | 'ticket'
   | 'group'
   | 'job'

@@ -40,6 +40,7 @@ function Held({ held }: { held: HeldPayDetail }) {
       facts={[
         ['会员', <ObjectLink key="member" kind="member" subject={memberId} title={memberCode ?? '已注销'} />],
         ['任务', <ObjectLink key="task" kind="task" subject={taskId} title={title} />],
+        ['参与', <ObjectLink key="participation" kind="participation" subject={id} title="回答和用时" />],
         ['从什么时候起', formatMoment(heldAt)],
         decidedAt === null ? null : ['决定', formatMoment(decidedAt)],
       ]}

@@ -1,6 +1,6 @@
 import { type OperatorTaskDetail, useGetOperatorTask } from '@yayan/console-client';
 import { taskTypeLabels } from '@yayan/contract/console-labels';
-import { ButtonLink, formatCount, formatMoment } from '@yayan/ui';
+import { ButtonLink, formatCount, formatMoment, Link } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
@@ -74,6 +74,7 @@ function Task({ task }: { task: OperatorTaskDetail }) {
         ['质量分要求', task.minimumQuality === 0 ? '不限' : `${task.minimumQuality} 分起`],
         ['城市', cities.length === 0 ? '不限' : cities.join('、')],
       ]}
+      links={<Link href={`/tasks/${task.id}/participations`}>参与</Link>}
       raw={task}
     >
       {task.type === questionnaire ? <AnswerFiles taskId={task.id} /> : null}

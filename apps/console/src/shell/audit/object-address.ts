@@ -5,6 +5,7 @@ const rooms: Readonly<Record<string, string>> = {
   benefit: '/benefits',
   handIn: '/hand-ins',
   heldPay: '/held-pay',
+  participation: '/participations',
   ticket: '/tickets',
   operator: '/system/operators',
   group: '/groups',

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@yayan/console-client';
 import { Alert, Button, type Fact, FactList, Form, Modal, Textarea } from '@yayan/ui';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { ReasonChips } from '../act/ReasonChips.tsx';
 import { mayDo, useSession } from '../session/session.ts';
 import classes from './Reveal.module.css';
@@ -65,6 +65,9 @@ interface RevealProps<Data extends { minutes: number }> {
   permission?: string;
   /** Reasons that fit often. */
   reasons?: readonly string[];
+  /** Whether nothing is masked, so that there is nothing to ask for. */
+  isWhole?: boolean;
+  look?: ComponentProps<typeof FactList>['look'];
 }
 
 /** Masked personal data or secrets. Who may and gives a reason sees them whole for some minutes; nothing of it is stored. */
@@ -76,6 +79,8 @@ export function Reveal<Data extends { minutes: number }>(props: RevealProps<Data
     title = '显示个人信息',
     permission = 'personalData.show',
     reasons = personalReasons,
+    isWhole = false,
+    look = 'receipt',
   } = props;
   const session = useSession();
   const queries = useQueryClient();
@@ -97,12 +102,12 @@ export function Reveal<Data extends { minutes: number }>(props: RevealProps<Data
   }, [shown]);
   return (
     <>
-      <FactList facts={shown ? facts(shown) : masked} look="receipt" />
+      <FactList facts={shown ? facts(shown) : masked} look={look} />
       {shown ? (
         <Button variant="subtle" size="xs" mt="xs" onClick={() => setShown(undefined)}>
           收起
         </Button>
-      ) : mayDo(session, [permission]) ? (
+      ) : !isWhole && mayDo(session, [permission]) ? (
         <Button variant="subtle" size="xs" mt="xs" onClick={() => setOpened(true)}>
           显示完整信息…
         </Button>

@@ -105,6 +105,7 @@ export const searchedActs: readonly SearchedAct[] = [
   { label: '让会员创建讨论组', hint: '找到会员', to: '/members', permissions: ['groups'] },
   { label: '换主持人', hint: '选一个讨论组', to: '/groups', permissions: ['groups'] },
   { label: '结束讨论组', hint: '选一个进行中的讨论组', to: '/groups?state=open', permissions: ['groups'] },
+  { label: '不通过完成', hint: '选一个任务，再选一次参与', to: '/tasks', permissions: ['handIns'] },
   { label: '核对奖励', hint: '同时作答的问卷', to: '/held-pay', permissions: ['handIns'] },
   {
     label: '处理合作方报告',

@@ -27,17 +27,25 @@ import type {
   EndTaskRequest,
   FaultResponse,
   GetOperatorTask200,
+  GetParticipation200,
   GetTaskFile200,
+  Id,
   ImportTaskFile200,
   ImportTaskFileHeaders,
   ImportTaskFileRequest,
   ListOperatorTasks200,
   ListOperatorTasksParams,
   ListTaskAttributes200,
+  ListTaskParticipations200,
+  ListTaskParticipationsParams,
   PauseTask200,
   PauseTaskHeaders,
   PlainActRequest,
   PublicId,
+  RejectComplete200,
+  RejectCompleteHeaders,
+  RestoreComplete200,
+  RestoreCompleteHeaders,
   ResumeTask200,
   ResumeTaskHeaders,
   SetTaskReward200,
@@ -48,6 +56,8 @@ import type {
   SetTaskSeatsRequest,
   ShowAnswerFiles200,
   ShowAnswerFilesRequest,
+  ShowAnswersRequest,
+  ShowParticipationAnswers200,
   TaskFileInput
 } from '../model';
 
@@ -989,4 +999,395 @@ export const useShowAnswerFiles = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getShowAnswerFilesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List the participations of a task
+ */
+export const listTaskParticipations = (
+    params: ListTaskParticipationsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListTaskParticipations200>(
+      {url: `/participations`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListTaskParticipationsQueryKey = (params?: ListTaskParticipationsParams,) => {
+    return [
+    `/participations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTaskParticipationsQueryOptions = <TData = Awaited<ReturnType<typeof listTaskParticipations>>, TError = ErrorType<FaultResponse>>(params: ListTaskParticipationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskParticipations>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTaskParticipationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTaskParticipations>>> = ({ signal }) => listTaskParticipations(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTaskParticipations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTaskParticipationsQueryResult = NonNullable<Awaited<ReturnType<typeof listTaskParticipations>>>
+export type ListTaskParticipationsQueryError = ErrorType<FaultResponse>
+
+
+export function useListTaskParticipations<TData = Awaited<ReturnType<typeof listTaskParticipations>>, TError = ErrorType<FaultResponse>>(
+ params: ListTaskParticipationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskParticipations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTaskParticipations>>,
+          TError,
+          Awaited<ReturnType<typeof listTaskParticipations>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTaskParticipations<TData = Awaited<ReturnType<typeof listTaskParticipations>>, TError = ErrorType<FaultResponse>>(
+ params: ListTaskParticipationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskParticipations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTaskParticipations>>,
+          TError,
+          Awaited<ReturnType<typeof listTaskParticipations>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTaskParticipations<TData = Awaited<ReturnType<typeof listTaskParticipations>>, TError = ErrorType<FaultResponse>>(
+ params: ListTaskParticipationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskParticipations>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the participations of a task
+ */
+
+export function useListTaskParticipations<TData = Awaited<ReturnType<typeof listTaskParticipations>>, TError = ErrorType<FaultResponse>>(
+ params: ListTaskParticipationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskParticipations>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTaskParticipationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read a participation
+ */
+export const getParticipation = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetParticipation200>(
+      {url: `/participations/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetParticipationQueryKey = (id: Id,) => {
+    return [
+    `/participations/${id}`
+    ] as const;
+    }
+
+
+export const getGetParticipationQueryOptions = <TData = Awaited<ReturnType<typeof getParticipation>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getParticipation>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetParticipationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getParticipation>>> = ({ signal }) => getParticipation(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getParticipation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetParticipationQueryResult = NonNullable<Awaited<ReturnType<typeof getParticipation>>>
+export type GetParticipationQueryError = ErrorType<FaultResponse>
+
+
+export function useGetParticipation<TData = Awaited<ReturnType<typeof getParticipation>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getParticipation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getParticipation>>,
+          TError,
+          Awaited<ReturnType<typeof getParticipation>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetParticipation<TData = Awaited<ReturnType<typeof getParticipation>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getParticipation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getParticipation>>,
+          TError,
+          Awaited<ReturnType<typeof getParticipation>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetParticipation<TData = Awaited<ReturnType<typeof getParticipation>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getParticipation>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a participation
+ */
+
+export function useGetParticipation<TData = Awaited<ReturnType<typeof getParticipation>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getParticipation>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetParticipationQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Show all answers of a participation
+ */
+export const showParticipationAnswers = (
+    id: Id,
+    showAnswersRequest: ShowAnswersRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ShowParticipationAnswers200>(
+      {url: `/participations/${id}/answers`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: showAnswersRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getShowParticipationAnswersMutationKey = () => ['showParticipationAnswers'] as const;
+
+export const getShowParticipationAnswersMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showParticipationAnswers>>, TError,ShowParticipationAnswersMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof showParticipationAnswers>>, TError,ShowParticipationAnswersMutationVariables, TContext> => {
+
+const mutationKey = getShowParticipationAnswersMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof showParticipationAnswers>>, ShowParticipationAnswersMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  showParticipationAnswers(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ShowParticipationAnswersMutationResult = NonNullable<Awaited<ReturnType<typeof showParticipationAnswers>>>
+    export type ShowParticipationAnswersMutationBody = ShowAnswersRequest
+    export type ShowParticipationAnswersMutationError = ErrorType<FaultResponse>
+    export type ShowParticipationAnswersMutationVariables = {id: Id;data: ShowAnswersRequest}
+
+    /**
+ * @summary Show all answers of a participation
+ */
+export const useShowParticipationAnswers = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showParticipationAnswers>>, TError,ShowParticipationAnswersMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof showParticipationAnswers>>,
+        TError,
+        ShowParticipationAnswersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getShowParticipationAnswersMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Reject a complete of our own host, and take its coins back
+ */
+export const rejectComplete = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: RejectCompleteHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RejectComplete200>(
+      {url: `/participations/${id}/reject`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRejectCompleteMutationKey = () => ['rejectComplete'] as const;
+
+export const getRejectCompleteMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectComplete>>, TError,RejectCompleteMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof rejectComplete>>, TError,RejectCompleteMutationVariables, TContext> => {
+
+const mutationKey = getRejectCompleteMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectComplete>>, RejectCompleteMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  rejectComplete(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectCompleteMutationResult = NonNullable<Awaited<ReturnType<typeof rejectComplete>>>
+    export type RejectCompleteMutationBody = PlainActRequest
+    export type RejectCompleteMutationError = ErrorType<FaultResponse>
+    export type RejectCompleteMutationVariables = {id: Id;data: PlainActRequest;headers: RejectCompleteHeaders}
+
+    /**
+ * @summary Reject a complete of our own host, and take its coins back
+ */
+export const useRejectComplete = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectComplete>>, TError,RejectCompleteMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectComplete>>,
+        TError,
+        RejectCompleteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectCompleteMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take the rejection of a complete back
+ */
+export const restoreComplete = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: RestoreCompleteHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RestoreComplete200>(
+      {url: `/participations/${id}/restore`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRestoreCompleteMutationKey = () => ['restoreComplete'] as const;
+
+export const getRestoreCompleteMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreComplete>>, TError,RestoreCompleteMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof restoreComplete>>, TError,RestoreCompleteMutationVariables, TContext> => {
+
+const mutationKey = getRestoreCompleteMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreComplete>>, RestoreCompleteMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  restoreComplete(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreCompleteMutationResult = NonNullable<Awaited<ReturnType<typeof restoreComplete>>>
+    export type RestoreCompleteMutationBody = PlainActRequest
+    export type RestoreCompleteMutationError = ErrorType<FaultResponse>
+    export type RestoreCompleteMutationVariables = {id: Id;data: PlainActRequest;headers: RestoreCompleteHeaders}
+
+    /**
+ * @summary Take the rejection of a complete back
+ */
+export const useRestoreComplete = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreComplete>>, TError,RestoreCompleteMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreComplete>>,
+        TError,
+        RestoreCompleteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreCompleteMutationOptions(options), queryClient);
     }

@@ -14,6 +14,8 @@ export const ExportedList = {
   HandIns: 'handIns',
   /** 任务 */
   Tasks: 'tasks',
+  /** 任务的参与 */
+  Participations: 'participations',
   /** 权益 */
   Benefits: 'benefits',
   /** 操作员 */

@@ -109,6 +109,77 @@ export const DeviceType = {
 } as const;
 export type DeviceType = (typeof DeviceType)[keyof typeof DeviceType];
 
+/** 参与结果 */
+export const JoinResult = {
+  /** 未完成 */
+  Incomplete: 0,
+  /** 已完成 */
+  Complete: 1,
+  /** 未入选 */
+  ScreenedOut: 2,
+  /** 名额已满 */
+  QuotaFull: 3,
+  /** 用时过短 */
+  TooShort: 4,
+  /** 网络不符 */
+  IpBlocked: 5,
+  /** Cookie 被拦 */
+  CookieBlocked: 6,
+  /** 城市不符 */
+  CityBlocked: 7,
+  /** 已超时 */
+  TimedOut: 8,
+} as const;
+export type JoinResult = (typeof JoinResult)[keyof typeof JoinResult];
+
+/** 参与的来源 */
+export const ParticipationSource = {
+  /** 会员 */
+  Member: 'member',
+  /** 代理商的人 */
+  Agent: 'agent',
+  /** 开放链接 */
+  OpenLink: 'openLink',
+} as const;
+export type ParticipationSource = (typeof ParticipationSource)[keyof typeof ParticipationSource];
+
+/** 奖励的状态 */
+export const ParticipationEarning = {
+  /** 没有金币 */
+  None: 'none',
+  /** 待确认 */
+  Pending: 'pending',
+  /** 已到账 */
+  Available: 'available',
+  /** 已收回 */
+  TakenBack: 'takenBack',
+} as const;
+export type ParticipationEarning = (typeof ParticipationEarning)[keyof typeof ParticipationEarning];
+
+/** 能不能看回答 */
+export const AnswersState = {
+  /** 可以看 */
+  Shown: 'shown',
+  /** 还没有交 */
+  NotHandedIn: 'notHandedIn',
+  /** 会员撤回了同意 */
+  Withdrawn: 'withdrawn',
+  /** 没有问卷 */
+  None: 'none',
+} as const;
+export type AnswersState = (typeof AnswersState)[keyof typeof AnswersState];
+
+/** 核对的结果 */
+export const HeldPayState = {
+  /** 待核对 */
+  Waiting: 'waiting',
+  /** 已支付 */
+  Paid: 'paid',
+  /** 不支付 */
+  Refused: 'refused',
+} as const;
+export type HeldPayState = (typeof HeldPayState)[keyof typeof HeldPayState];
+
 /** 会员的状态 */
 export const OperatorMemberState = {
   /** 暂停中 */
@@ -443,29 +514,6 @@ export const InviteeState = {
 } as const;
 export type InviteeState = (typeof InviteeState)[keyof typeof InviteeState];
 
-/** 参与结果 */
-export const JoinResult = {
-  /** 未完成 */
-  Incomplete: 0,
-  /** 已完成 */
-  Complete: 1,
-  /** 未入选 */
-  ScreenedOut: 2,
-  /** 名额已满 */
-  QuotaFull: 3,
-  /** 用时过短 */
-  TooShort: 4,
-  /** 网络不符 */
-  IpBlocked: 5,
-  /** Cookie 被拦 */
-  CookieBlocked: 6,
-  /** 城市不符 */
-  CityBlocked: 7,
-  /** 已超时 */
-  TimedOut: 8,
-} as const;
-export type JoinResult = (typeof JoinResult)[keyof typeof JoinResult];
-
 /** 找到的东西 */
 export const FoundKind = {
   /** 兑换单 */
@@ -564,6 +612,8 @@ export const ExportedContent = {
   HandIns: 'handIns',
   /** 任务 */
   Tasks: 'tasks',
+  /** 任务的参与 */
+  Participations: 'participations',
   /** 权益 */
   Benefits: 'benefits',
   /** 操作员 */
@@ -585,6 +635,8 @@ export const ExportedList = {
   HandIns: 'handIns',
   /** 任务 */
   Tasks: 'tasks',
+  /** 任务的参与 */
+  Participations: 'participations',
   /** 权益 */
   Benefits: 'benefits',
   /** 操作员 */
@@ -668,17 +720,6 @@ export const BulkItemState = {
   Stopped: 'stopped',
 } as const;
 export type BulkItemState = (typeof BulkItemState)[keyof typeof BulkItemState];
-
-/** 核对的结果 */
-export const HeldPayState = {
-  /** 待核对 */
-  Waiting: 'waiting',
-  /** 已支付 */
-  Paid: 'paid',
-  /** 不支付 */
-  Refused: 'refused',
-} as const;
-export type HeldPayState = (typeof HeldPayState)[keyof typeof HeldPayState];
 
 /** 小组状态 */
 export const OperatorGroupState = {

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, FoundKind, MessageKind, WaitingWork, DayFigureName, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, JoinResult, ParticipationSource, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -67,6 +67,49 @@ export const deviceTypeLabels = {
   2: '电脑',
   3: '平板',
 } as const satisfies Record<DeviceType, string>;
+
+/** 参与结果, as people read it. */
+export const joinResultLabels = {
+  0: '未完成',
+  1: '已完成',
+  2: '未入选',
+  3: '名额已满',
+  4: '用时过短',
+  5: '网络不符',
+  6: 'Cookie 被拦',
+  7: '城市不符',
+  8: '已超时',
+} as const satisfies Record<JoinResult, string>;
+
+/** 参与的来源, as people read it. */
+export const participationSourceLabels = {
+  "member": '会员',
+  "agent": '代理商的人',
+  "openLink": '开放链接',
+} as const satisfies Record<ParticipationSource, string>;
+
+/** 奖励的状态, as people read it. */
+export const participationEarningLabels = {
+  "none": '没有金币',
+  "pending": '待确认',
+  "available": '已到账',
+  "takenBack": '已收回',
+} as const satisfies Record<ParticipationEarning, string>;
+
+/** 能不能看回答, as people read it. */
+export const answersStateLabels = {
+  "shown": '可以看',
+  "notHandedIn": '还没有交',
+  "withdrawn": '会员撤回了同意',
+  "none": '没有问卷',
+} as const satisfies Record<AnswersState, string>;
+
+/** 核对的结果, as people read it. */
+export const heldPayStateLabels = {
+  "waiting": '待核对',
+  "paid": '已支付',
+  "refused": '不支付',
+} as const satisfies Record<HeldPayState, string>;
 
 /** 会员的状态, as people read it. */
 export const operatorMemberStateLabels = {
@@ -271,19 +314,6 @@ export const inviteeStateLabels = {
   "void": '无效',
 } as const satisfies Record<InviteeState, string>;
 
-/** 参与结果, as people read it. */
-export const joinResultLabels = {
-  0: '未完成',
-  1: '已完成',
-  2: '未入选',
-  3: '名额已满',
-  4: '用时过短',
-  5: '网络不符',
-  6: 'Cookie 被拦',
-  7: '城市不符',
-  8: '已超时',
-} as const satisfies Record<JoinResult, string>;
-
 /** 找到的东西, as people read it. */
 export const foundKindLabels = {
   "order": '兑换单',
@@ -340,6 +370,7 @@ export const exportedContentLabels = {
   "tickets": '反馈和申诉',
   "handIns": '待审核的提交',
   "tasks": '任务',
+  "participations": '任务的参与',
   "benefits": '权益',
   "operators": '操作员',
   "acts": '操作记录',
@@ -352,6 +383,7 @@ export const exportedListLabels = {
   "tickets": '反馈和申诉',
   "handIns": '待审核的提交',
   "tasks": '任务',
+  "participations": '任务的参与',
   "benefits": '权益',
   "operators": '操作员',
   "acts": '操作记录',
@@ -398,13 +430,6 @@ export const bulkItemStateLabels = {
   "failed": '出错',
   "stopped": '停下没做',
 } as const satisfies Record<BulkItemState, string>;
-
-/** 核对的结果, as people read it. */
-export const heldPayStateLabels = {
-  "waiting": '待核对',
-  "paid": '已支付',
-  "refused": '不支付',
-} as const satisfies Record<HeldPayState, string>;
 
 /** 小组状态, as people read it. */
 export const operatorGroupStateLabels = {

@@ -546,6 +546,91 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/participations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the participations of a task */
+        readonly get: operations["listTaskParticipations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/participations/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a participation */
+        readonly get: operations["getParticipation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/participations/{id}/answers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Show all answers of a participation */
+        readonly post: operations["showParticipationAnswers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/participations/{id}/reject": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reject a complete of our own host, and take its coins back */
+        readonly post: operations["rejectComplete"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/participations/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take the rejection of a complete back */
+        readonly post: operations["restoreComplete"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/members": {
         readonly parameters: {
             readonly query?: never;
@@ -4480,6 +4565,292 @@ export type components = {
             readonly minutes: number;
         };
         /**
+         * 参与结果
+         * @example 1
+         * @enum {integer}
+         */
+        readonly JoinResult: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /**
+         * 参与的来源
+         * @example member
+         * @enum {string}
+         */
+        readonly ParticipationSource: "member" | "agent" | "openLink";
+        /**
+         * 奖励的状态
+         * @example available
+         * @enum {string}
+         */
+        readonly ParticipationEarning: "none" | "pending" | "available" | "takenBack";
+        /**
+         * 任务的一次参与
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "supportCode": "7K2M-Q8TR",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "source": "member",
+         *       "result": 1,
+         *       "detail": null,
+         *       "progress": 100,
+         *       "coins": 120,
+         *       "earningState": "available",
+         *       "seconds": 240,
+         *       "startedAt": "2026-11-21T08:30:00.000Z",
+         *       "endedAt": "2026-11-21T08:34:00.000Z"
+         *     }
+         */
+        readonly TaskParticipation: {
+            readonly id: components["schemas"]["Id"];
+            readonly supportCode: string;
+            /**
+             * Format: uuid
+             * @description null for who has no account.
+             */
+            readonly memberId: string | null;
+            readonly memberCode: string | null;
+            readonly source: components["schemas"]["ParticipationSource"];
+            readonly result: components["schemas"]["JoinResult"];
+            /** @description What the result means exactly. */
+            readonly detail: string | null;
+            readonly progress: number;
+            readonly coins: components["schemas"]["Coins"];
+            readonly earningState: components["schemas"]["ParticipationEarning"];
+            /** @description How long they answered, until now while it is open. */
+            readonly seconds: number;
+            readonly startedAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly endedAt: string | null;
+        };
+        /**
+         * 任务的参与
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null,
+         *       "count": 0,
+         *       "countIsCapped": false
+         *     }
+         */
+        readonly TaskParticipationPage: {
+            readonly items: readonly components["schemas"]["TaskParticipation"][];
+            readonly nextCursor: string | null;
+            /** @description How many match, at most 10,000. */
+            readonly count: number;
+            /** @description Whether more than 10,000 match. */
+            readonly countIsCapped: boolean;
+        };
+        /**
+         * 能不能看回答
+         * @example shown
+         * @enum {string}
+         */
+        readonly AnswersState: "shown" | "notHandedIn" | "withdrawn" | "none";
+        /**
+         * 一道题的回答
+         * @example {
+         *       "key": "mood",
+         *       "label": "今天心情怎么样",
+         *       "value": "很好",
+         *       "isMasked": false
+         *     }
+         */
+        readonly AnswerLine: {
+            readonly key: string;
+            readonly label: string;
+            readonly value: string;
+            /** @description Whether it may be personal, so that it is left out here. */
+            readonly isMasked: boolean;
+        };
+        /**
+         * 一页的作答时间
+         * @example {
+         *       "number": 1,
+         *       "from": "2026-11-21T08:30:00.000Z",
+         *       "until": "2026-11-21T08:30:42.000Z",
+         *       "seconds": 42
+         *     }
+         */
+        readonly PageTime: {
+            /** @description Which page, in the order in which they were handed in. */
+            readonly number: number;
+            readonly from: components["schemas"]["Time"];
+            readonly until: components["schemas"]["Time"];
+            readonly seconds: number;
+        };
+        /**
+         * 作答质量
+         * @example {
+         *       "seconds": 240,
+         *       "speed": 0.9,
+         *       "matrices": 2,
+         *       "straightLined": 0,
+         *       "contradictions": [],
+         *       "openAnswers": 1,
+         *       "duplicates": 0
+         *     }
+         */
+        readonly ResponseQuality: {
+            readonly seconds: number;
+            /** @description The time divided by the median of the task; null while there is none. */
+            readonly speed: number | null;
+            /** @description Matrix questions that can be judged. */
+            readonly matrices: number;
+            /** @description How many of them have one column throughout. */
+            readonly straightLined: number;
+            readonly contradictions: readonly string[];
+            readonly openAnswers: number;
+            /** @description How many open answers are the same as those of somebody else. */
+            readonly duplicates: number;
+        };
+        /**
+         * 由这次参与改变的质量分
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f609",
+         *       "points": 1,
+         *       "reason": "认真完成，没有不认真的迹象",
+         *       "rule": "认真完成一份有金币的任务加 1 分",
+         *       "ruleNumber": "4.27",
+         *       "evidence": [
+         *         {
+         *           "label": "用时",
+         *           "value": "240 秒"
+         *         }
+         *       ],
+         *       "at": "2026-11-21T08:34:00.000Z"
+         *     }
+         */
+        readonly WorkQualityChange: {
+            readonly id: components["schemas"]["Id"];
+            readonly points: number;
+            readonly reason: string | null;
+            readonly rule: string;
+            readonly ruleNumber: string | null;
+            readonly evidence: readonly {
+                readonly label: string;
+                readonly value: string;
+            }[];
+            readonly at: components["schemas"]["Time"];
+        };
+        /**
+         * 由这次参与产生的入账
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f610",
+         *       "title": "早餐习惯",
+         *       "note": null,
+         *       "coins": 120,
+         *       "pendingCoins": 0,
+         *       "credit": 12,
+         *       "at": "2026-11-21T08:34:00.000Z"
+         *     }
+         */
+        readonly ParticipationTransfer: {
+            readonly id: components["schemas"]["Id"];
+            readonly title: string;
+            readonly note: string | null;
+            readonly coins: number;
+            readonly pendingCoins: number;
+            readonly credit: number;
+            readonly at: components["schemas"]["Time"];
+        };
+        /**
+         * 核对的结果
+         * @example waiting
+         * @enum {string}
+         */
+        readonly HeldPayState: "waiting" | "paid" | "refused";
+        /**
+         * 一次参与
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "supportCode": "7K2M-Q8TR",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "source": "member",
+         *       "result": 1,
+         *       "detail": null,
+         *       "progress": 100,
+         *       "coins": 120,
+         *       "earningState": "available",
+         *       "seconds": 240,
+         *       "startedAt": "2026-11-21T08:30:00.000Z",
+         *       "endedAt": "2026-11-21T08:34:00.000Z",
+         *       "taskId": "t7Kq2mX9bLpR",
+         *       "taskTitle": "早餐习惯",
+         *       "reason": "120 金币已到账。",
+         *       "credit": 12,
+         *       "promisedCoins": 120,
+         *       "correctedAt": null,
+         *       "answersState": "shown",
+         *       "answers": [],
+         *       "pages": [],
+         *       "quality": null,
+         *       "qualityChanges": [],
+         *       "transfers": [],
+         *       "heldPay": null
+         *     }
+         */
+        readonly ParticipationDetail: {
+            readonly id: components["schemas"]["Id"];
+            readonly supportCode: string;
+            readonly taskId: components["schemas"]["PublicId"];
+            readonly taskTitle: string;
+            /**
+             * Format: uuid
+             * @description null for who has no account.
+             */
+            readonly memberId: string | null;
+            readonly memberCode: string | null;
+            readonly source: components["schemas"]["ParticipationSource"];
+            readonly result: components["schemas"]["JoinResult"];
+            readonly detail: string | null;
+            /** @description What the member reads about it. */
+            readonly reason: string;
+            readonly progress: number;
+            readonly coins: components["schemas"]["Coins"];
+            readonly credit: number;
+            readonly earningState: components["schemas"]["ParticipationEarning"];
+            readonly promisedCoins: components["schemas"]["Coins"];
+            /**
+             * Format: date-time
+             * @description When it was corrected to a complete.
+             */
+            readonly correctedAt: string | null;
+            readonly seconds: number;
+            readonly startedAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly endedAt: string | null;
+            readonly answersState: components["schemas"]["AnswersState"];
+            readonly answers: readonly components["schemas"]["AnswerLine"][];
+            readonly pages: readonly components["schemas"]["PageTime"][];
+            /** @description null until it is handed in. */
+            readonly quality: components["schemas"]["ResponseQuality"] | null;
+            readonly qualityChanges: readonly components["schemas"]["WorkQualityChange"][];
+            readonly transfers: readonly components["schemas"]["ParticipationTransfer"][];
+            /** @description null if its pay was never held for review. */
+            readonly heldPay: components["schemas"]["HeldPayState"] | null;
+        };
+        /**
+         * 查看完整回答
+         * @example {
+         *       "reason": "核对质量问题"
+         *     }
+         */
+        readonly ShowAnswersRequest: {
+            readonly reason: string;
+        };
+        /**
+         * 完整的回答
+         * @example {
+         *       "answers": [],
+         *       "minutes": 10
+         *     }
+         */
+        readonly ShownAnswers: {
+            readonly answers: readonly components["schemas"]["AnswerLine"][];
+            /** @description How long the console shows them. */
+            readonly minutes: number;
+        };
+        /**
          * 会员的状态
          * @example suspended
          * @enum {string}
@@ -6228,12 +6599,6 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
-         * 参与结果
-         * @example 1
-         * @enum {integer}
-         */
-        readonly JoinResult: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-        /**
          * 参与记录
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -6809,7 +7174,7 @@ export type components = {
          * @example orders
          * @enum {string}
          */
-        readonly ExportedContent: "orders" | "tickets" | "handIns" | "tasks" | "benefits" | "operators" | "acts" | "memberData";
+        readonly ExportedContent: "orders" | "tickets" | "handIns" | "tasks" | "participations" | "benefits" | "operators" | "acts" | "memberData";
         /**
          * 导出
          * @example {
@@ -6846,7 +7211,7 @@ export type components = {
          * @example orders
          * @enum {string}
          */
-        readonly ExportedList: "orders" | "tickets" | "handIns" | "tasks" | "benefits" | "operators" | "acts";
+        readonly ExportedList: "orders" | "tickets" | "handIns" | "tasks" | "participations" | "benefits" | "operators" | "acts";
         /**
          * 导出列表
          * @example {
@@ -7179,12 +7544,6 @@ export type components = {
             readonly items: readonly components["schemas"]["HeldPay"][];
             readonly nextCursor: string | null;
         };
-        /**
-         * 核对的结果
-         * @example waiting
-         * @enum {string}
-         */
-        readonly HeldPayState: "waiting" | "paid" | "refused";
         /**
          * 待核对的奖励
          * @example {
@@ -9923,6 +10282,21 @@ export type SetTaskRewardRequest = components['schemas']['SetTaskRewardRequest']
 export type ShowAnswerFilesRequest = components['schemas']['ShowAnswerFilesRequest'];
 export type AnswerFile = components['schemas']['AnswerFile'];
 export type AnswerFiles = components['schemas']['AnswerFiles'];
+export type JoinResult = components['schemas']['JoinResult'];
+export type ParticipationSource = components['schemas']['ParticipationSource'];
+export type ParticipationEarning = components['schemas']['ParticipationEarning'];
+export type TaskParticipation = components['schemas']['TaskParticipation'];
+export type TaskParticipationPage = components['schemas']['TaskParticipationPage'];
+export type AnswersState = components['schemas']['AnswersState'];
+export type AnswerLine = components['schemas']['AnswerLine'];
+export type PageTime = components['schemas']['PageTime'];
+export type ResponseQuality = components['schemas']['ResponseQuality'];
+export type WorkQualityChange = components['schemas']['WorkQualityChange'];
+export type ParticipationTransfer = components['schemas']['ParticipationTransfer'];
+export type HeldPayState = components['schemas']['HeldPayState'];
+export type ParticipationDetail = components['schemas']['ParticipationDetail'];
+export type ShowAnswersRequest = components['schemas']['ShowAnswersRequest'];
+export type ShownAnswers = components['schemas']['ShownAnswers'];
 export type OperatorMemberState = components['schemas']['OperatorMemberState'];
 export type OperatorMemberRow = components['schemas']['OperatorMemberRow'];
 export type OperatorMemberPage = components['schemas']['OperatorMemberPage'];
@@ -10020,7 +10394,6 @@ export type OperatorMemberSessionList = components['schemas']['OperatorMemberSes
 export type InviteeState = components['schemas']['InviteeState'];
 export type OperatorInvitation = components['schemas']['OperatorInvitation'];
 export type OperatorInvitationPage = components['schemas']['OperatorInvitationPage'];
-export type JoinResult = components['schemas']['JoinResult'];
 export type OperatorParticipation = components['schemas']['OperatorParticipation'];
 export type OperatorParticipationPage = components['schemas']['OperatorParticipationPage'];
 export type FoundKind = components['schemas']['FoundKind'];
@@ -10076,7 +10449,6 @@ export type FailedJobPage = components['schemas']['FailedJobPage'];
 export type RetryJobsRequest = components['schemas']['RetryJobsRequest'];
 export type HeldPay = components['schemas']['HeldPay'];
 export type HeldPayPage = components['schemas']['HeldPayPage'];
-export type HeldPayState = components['schemas']['HeldPayState'];
 export type HeldPayDetail = components['schemas']['HeldPayDetail'];
 export type OperatorGroupState = components['schemas']['OperatorGroupState'];
 export type GroupPayState = components['schemas']['GroupPayState'];
@@ -11221,6 +11593,170 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["AnswerFiles"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listTaskParticipations: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The public id of the task. */
+                readonly taskId: components["schemas"]["PublicId"];
+                /** @description Only with this result. */
+                readonly result?: components["schemas"]["JoinResult"];
+                /** @description Only from this source. */
+                readonly source?: components["schemas"]["ParticipationSource"];
+                /** @description Only with coins that are pending, or were taken back. */
+                readonly earning?: "pending" | "takenBack";
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskParticipationPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getParticipation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The participation. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The participation, with its answers. Answers that may be personal are masked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ParticipationDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly showParticipationAnswers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The participation. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShowAnswersRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answers. Showing them is in the audit log. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ShownAnswers"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly rejectComplete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The participation. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly restoreComplete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The participation. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };

@@ -44,7 +44,7 @@ export async function enterFromAgent(
   if (guestId === undefined) return sendBack();
   const before = await findByTask(deps.database.read, guestId, task.id);
   try {
-    const own = await startGuest(deps, guestId, origin, task);
+    const own = await startGuest(deps, { id: guestId, source: 'agent' }, origin, task);
     const opening = { kind: 'agent', agent: { id: agent.id, person }, passed } as const;
     const key = await makeKey(deps, own, opening, before === undefined || before.result === 0);
     return { state: own.result === 0 ? 'open' : 'ended', key, url: null };

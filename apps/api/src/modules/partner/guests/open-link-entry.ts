@@ -27,7 +27,12 @@ export async function enterByOpenLink(
     at: clock.now(),
     forgetAfter: new Date(clock.now().getTime() + UNSCREENED_MS),
   });
-  const own = await startGuest(deps, guestId, origin, await taskById(database.read, link.task_id));
+  const own = await startGuest(
+    deps,
+    { id: guestId, source: 'openLink' },
+    origin,
+    await taskById(database.read, link.task_id),
+  );
   const key = await makeKey(deps, own, { kind: 'open' }, true);
   return { state: own.result === 0 ? 'open' : 'ended', key, url: null };
 }

@@ -19,6 +19,12 @@ export const RISE_TIP = `认真完成一份有金币的任务加 ${SURVEY_POINTS
 /** Key of the rise that a careful participation earns. */
 const riseKey = (participationId: string): string => `survey-good:${participationId}`;
 
+/** Keys of a participation's rise and of taking it back. */
+export const riseKeys = (participationId: string): readonly [rise: string, takenBack: string] => [
+  riseKey(participationId),
+  `${riseKey(participationId)}:takenBack`,
+];
+
 export interface CarefulWork {
   readonly memberId: string;
   readonly participationId: string;
@@ -77,11 +83,12 @@ export async function takeBackRise(
   asked: { memberId: string; participationId: string; note: string; at: Date },
 ): Promise<void> {
   const { memberId, participationId, note, at } = asked;
-  const risen = await changeByKey(tx, memberId, riseKey(participationId));
+  const [rise, key] = riseKeys(participationId);
+  const risen = await changeByKey(tx, memberId, rise);
   if (risen === undefined) return;
   await changeQuality(tx, {
     memberId,
-    key: `${riseKey(participationId)}:takenBack`,
+    key,
     points: -risen.points,
     cause: { kind: 'participation', id: participationId, title: '任务结果收回' },
     reason: note,

@@ -11,6 +11,7 @@ import {
   QuestionNonValue,
   QuestionRankingModel,
   QuestionSelectBase,
+  QuestionTextModel,
 } from 'survey-core';
 import {
   type Answers,
@@ -28,6 +29,10 @@ export interface ReportColumn {
   readonly key: string;
   /** The text the respondent read. */
   readonly label: string;
+  /** What an answer can hold: one of the author's texts, words of the respondent, or what is personal by its question. */
+  readonly holds: 'choice' | 'words' | 'personal';
+  /** For one of several choices or ranks: the question, and the choice's text. The value is 1 or 0, or the rank. */
+  readonly item?: { readonly of: string; readonly question: string; readonly text: string };
   readonly valueIn: (answers: Answers) => Cell;
 }
 
@@ -39,7 +44,9 @@ export const reportColumns = ({ survey, host }: SurveyDefinition): ReportColumn[
   buildModel(survey)
     .getAllQuestions()
     .flatMap((question) => [
-      ...columnsOf(question),
+      ...columnsOf(question).map((column): ReportColumn =>
+        host.sensitive.includes(question.name) ? { ...column, holds: 'personal' } : column,
+      ),
       ...(host.sensitive.includes(question.name) ? [declinedColumn(question)] : []),
     ]);
 
@@ -47,6 +54,7 @@ export const reportColumns = ({ survey, host }: SurveyDefinition): ReportColumn[
 const declinedColumn = ({ name, title }: Question): ReportColumn => ({
   key: declinedKey(name),
   label: `${title} / 不想回答`,
+  holds: 'choice',
   valueIn: (answers) => {
     if (answers[declinedKey(name)] === true) return 1;
     return answers[name] === undefined ? null : 0;
@@ -57,12 +65,9 @@ function columnsOf(question: Question): ReportColumn[] {
   if (question instanceof QuestionNonValue) return [];
   const { name } = question;
   if (question instanceof QuestionRankingModel)
-    return partColumns(question, itemsOf(question), (value, item) => rankIn(value, item));
+    return itemColumns(question, (value, item) => rankIn(value, item));
   if (isSeveral(question))
-    return [
-      ...partColumns(question, itemsOf(question), (value, item) => chosenIn(value, item)),
-      ...commentColumn(question),
-    ];
+    return [...itemColumns(question, (value, item) => chosenIn(value, item)), ...commentColumn(question)];
   if (question instanceof QuestionMatrixModel)
     return partColumns(question, question.rows as ItemValue[], (value, row) =>
       // survey-core types the rows as `any`; they are items.
@@ -73,12 +78,29 @@ function columnsOf(question: Question): ReportColumn[] {
     return question.items.map((item) => ({
       key: `${name}.${item.name}`,
       label: `${question.title} / ${item.title}`,
+      holds: holdsOf(item.editor),
       valueIn: (answers) => plain(partOf(answers[name], item.name)),
     }));
   return [
-    { key: name, label: question.title, valueIn: (answers) => single(question, answers[name]) },
+    {
+      key: name,
+      label: question.title,
+      holds: holdsOf(question),
+      valueIn: (answers) => single(question, answers[name]),
+    },
     ...commentColumn(question),
   ];
+}
+
+/** Input types that ask for a contact. */
+const CONTACTS: ReadonlySet<string> = new Set(['tel', 'email']);
+
+function holdsOf(question: Question): ReportColumn['holds'] {
+  if (question instanceof QuestionFileModel || question.getType() === 'signaturepad') return 'personal';
+  if (question instanceof QuestionTextModel && CONTACTS.has(question.inputType)) return 'personal';
+  return question instanceof QuestionSelectBase || question instanceof QuestionBooleanModel
+    ? 'choice'
+    : 'words';
 }
 
 const isSeveral = (question: Question): question is QuestionCheckboxModel | QuestionImagePickerModel =>
@@ -99,8 +121,20 @@ const partColumns = (
   items.map((item) => ({
     key: `${name}.${String(item.value)}`,
     label: `${title} / ${item.text}`,
+    holds: 'choice',
     valueIn: (answers) => read(answers[name], item),
   }));
+
+const itemColumns = (
+  question: QuestionSelectBase,
+  read: (value: unknown, item: ItemValue) => Cell,
+): ReportColumn[] => {
+  const items = itemsOf(question);
+  return partColumns(question, items, read).map((column, at) => ({
+    ...column,
+    item: { of: question.name, question: question.title, text: items[at]?.text ?? '' },
+  }));
+};
 
 /** One column for each cell. Its choices are the column's own, or the question's if the column has none. */
 const cellColumns = (question: QuestionMatrixDropdownModelBase): ReportColumn[] =>
@@ -108,6 +142,7 @@ const cellColumns = (question: QuestionMatrixDropdownModelBase): ReportColumn[] 
     row.cells.map(({ column, question: cell }) => ({
       key: `${question.name}.${String(row.rowName)}.${column.name}`,
       label: `${question.title} / ${row.text} / ${column.title}`,
+      holds: holdsOf(cell),
       valueIn: (answers: Answers) =>
         single(cell, partOf(partOf(answers[question.name], String(row.rowName)), column.name)),
     })),
@@ -119,6 +154,7 @@ const commentColumn = (question: Question): ReportColumn[] =>
         {
           key: commentKey(question.name),
           label: `${question.title} / 补充`,
+          holds: 'words',
           valueIn: (answers) => plain(answers[commentKey(question.name)]),
         },
       ]

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { SurveyFigures } from '../../../platform/database/gen/schema.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -6,6 +7,20 @@ import type { Tx } from '../../../platform/database/tx.ts';
 export interface OpenAnswer {
   readonly question: string;
   readonly textIndex: string;
+}
+
+/** The response quality of a participation; undefined until it is handed in. */
+export async function readResponseQuality(
+  db: Connection,
+  memberId: string,
+  participationId: string,
+): Promise<Selectable<SurveyFigures> | undefined> {
+  return await db
+    .selectFrom('survey_figures')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('participation_id', '=', participationId)
+    .executeTakeFirst();
 }
 
 export async function insertResponseQuality(tx: Tx, figures: Insertable<SurveyFigures>): Promise<void> {

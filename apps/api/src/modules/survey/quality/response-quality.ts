@@ -13,6 +13,9 @@ const fast = 1 / 3;
 const fewestSigns = 2;
 const days = 30;
 
+/** Key of the deduction for careless answers in a participation. */
+export const careKey = (participationId: string): string => `survey-care:${participationId}`;
+
 /** A submission as the quality check sees it. */
 export interface SubmittedInterview {
   readonly participation: Participation;
@@ -66,7 +69,7 @@ export async function storeResponseQuality(
   if (!failed && signs.length < fewestSigns) return;
   await ports?.changeQuality?.(tx, {
     memberId,
-    key: `survey-care:${id}`,
+    key: careKey(id),
     points: CARELESS_POINTS,
     cause: { kind: 'participation', id, title: task.title },
     reason: [...(failed ? ['检查题没有按要求选'] : []), ...signs].join('，'),

@@ -73,6 +73,19 @@ export async function completeQuotaCells(tx: Tx, taskId: string, names: readonly
     .execute();
 }
 
+/** Takes a rejected complete out of its cells. */
+export async function uncompleteQuotaCells(tx: Tx, taskId: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await lockQuotaCells(tx, taskId, names);
+  await tx
+    .updateTable('quota_cells')
+    .set((eb) => ({ complete: eb('complete', '-', 1) }))
+    .where('task_id', '=', taskId)
+    .where('name', 'in', [...names])
+    .where('complete', '>', 0)
+    .execute();
+}
+
 /** Which of these tasks are questionnaires with quota cells, and whether all their cells are full. */
 export async function readCellStates(
   db: Connection,

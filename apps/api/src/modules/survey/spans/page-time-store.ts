@@ -24,6 +24,20 @@ export async function insertPageTime(
     on conflict do nothing`.execute(tx);
 }
 
+/** From when to when each page was answered, in the order in which they were handed in. */
+export async function readPageTimes(
+  db: Connection,
+  { memberId, participationId }: InterviewKey,
+): Promise<{ from: Date; until: Date }[]> {
+  return await db
+    .selectFrom('survey_page_times')
+    .select(['from_at as from', 'until_at as until'])
+    .where('member_id', '=', memberId)
+    .where('participation_id', '=', participationId)
+    .orderBy('revision')
+    .execute();
+}
+
 /** For how many seconds pages of a questionnaire overlap pages of the member's other questionnaires. */
 export async function readOverlapSeconds(
   db: Connection,

@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import type { Entry, Participation, Task, TaskDeps, TaskPorts } from '../../task/api.ts';
+import type { Entry, Participation, ParticipationSource, Task, TaskDeps, TaskPorts } from '../../task/api.ts';
 import { admitGuest, findByTask, obstacleTo, taskById } from '../../task/module.ts';
 import { asksForFiles } from '../authoring/asks-for-files.ts';
 import { endIfOverdue } from '../answering/answering.ts';
@@ -30,11 +30,12 @@ export function guestDeps(
  */
 export async function startGuest(
   deps: TaskDeps,
-  guestId: string,
+  guest: { id: string; source: Exclude<ParticipationSource, 'member'> },
   origin: Origin,
   task: Task,
 ): Promise<Participation> {
   const { database, clock, ports } = deps;
+  const { id: guestId, source } = guest;
   const at = clock.now();
   const own = await findByTask(database.read, guestId, task.id);
   if (own !== undefined) return await endIfOverdue(guestDeps(deps, origin), own, at);
@@ -49,7 +50,7 @@ export async function startGuest(
     origin,
     city: null,
     consented: false,
-    isGuest: true,
+    source,
     at,
   };
   const surveyId = await hostedSurvey(database.read, task.id);

@@ -14,7 +14,7 @@ import {
 import { MEMBERS, networkSteps, PEOPLE } from '../../../platform/network.ts';
 import { isOutsideCities } from './start-obstacle.ts';
 import { insertParticipation } from './participation-store.ts';
-import type { Outcome, Participation } from '../participation.ts';
+import type { Outcome, Participation, ParticipationSource } from '../participation.ts';
 import { supportCode } from './support-code.ts';
 import type { Admission } from '../ports/task-ports.ts';
 import type { Task } from '../task.ts';
@@ -28,8 +28,8 @@ export interface Entry {
   /** The member's city, or null if it is unknown. */
   readonly city: string | null;
   readonly consented: boolean;
-  /** Whether this is a guest. Their browser and network are counted after the screening, not here (rule 3.12). */
-  readonly isGuest?: boolean;
+  /** By default a member. The browser and network of guests are counted after the screening, not here (rule 3.12). */
+  readonly source?: ParticipationSource;
   readonly at: Date;
 }
 
@@ -40,12 +40,13 @@ export interface Entry {
 export async function openParticipation(
   tx: Tx,
   deps: TaskDeps,
-  { memberId, task, origin, city, consented, isGuest = false, at }: Entry,
+  { memberId, task, origin, city, consented, source = 'member', at }: Entry,
 ): Promise<Participation | undefined> {
   const opened = await insertParticipation(tx, {
     memberId,
     id: deps.random.uuid(),
     taskId: task.id,
+    source,
     device: origin.device,
     consentAt: consented ? at : null,
     consentText: consented ? task.texts.dataUse : null,
@@ -56,7 +57,7 @@ export async function openParticipation(
   if (opened === undefined) return undefined;
   const refusal: Omit<Outcome, 'at'> | undefined = isOutsideCities(task, city)
     ? { result: 7 }
-    : await startRefusal(tx, deps, { task, origin, isGuest });
+    : await startRefusal(tx, deps, { task, origin, isGuest: source !== 'member' });
   if (refusal === undefined) return opened;
   return await endParticipation(tx, deps, opened, { ...refusal, at });
 }

@@ -2,7 +2,13 @@ import { type Selectable, sql } from 'kysely';
 import type { JoinResult } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Participations } from '../../../platform/database/gen/schema.ts';
-import type { Earning, NewParticipation, Participation, ResultDetail } from '../participation.ts';
+import type {
+  Earning,
+  NewParticipation,
+  Participation,
+  ParticipationSource,
+  ResultDetail,
+} from '../participation.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export type ParticipationRow = Selectable<Participations>;
@@ -25,6 +31,7 @@ export const participationOf = (row: ParticipationRow): Participation => ({
   id: row.id,
   taskId: row.task_id,
   // The table's check constraints allow only these values.
+  source: row.source as ParticipationSource,
   result: row.result as JoinResult,
   detail: row.result_detail as ResultDetail | null,
   resultId: row.result_id,
@@ -57,6 +64,7 @@ export async function insertParticipation(
       member_id: start.memberId,
       id: start.id,
       task_id: start.taskId,
+      source: start.source ?? 'member',
       device: start.device,
       consent_at: start.consentAt,
       consent_text: start.consentText && JSON.stringify(start.consentText),
@@ -84,6 +92,12 @@ export async function findParticipation(
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+/** A participation of anybody. */
+export async function findAnyParticipation(db: Connection, id: string): Promise<Participation | undefined> {
+  const row = await db.selectFrom('participations').selectAll().where('id', '=', id).executeTakeFirst();
   return row && participationOf(row);
 }
 

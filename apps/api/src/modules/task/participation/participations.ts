@@ -3,6 +3,7 @@ import type { Participation } from '../participation.ts';
 /* What other areas may read and store of participations. */
 export {
   type ExpiredParticipation,
+  findAnyParticipation,
   findByResult,
   findBySupportCode,
   findByTask,

@@ -127,6 +127,11 @@ export interface TaskPorts {
   ) => Promise<void>;
   /** Called for each complete whose reward is taken back. */
   readonly takenBack?: (tx: Tx, reversal: Reversal) => Promise<void>;
+  /** Called when an operator takes the rejection of a complete back. */
+  readonly restored?: (
+    tx: Tx,
+    restored: Omit<Reversal, 'owed'> & { readonly coins: number },
+  ) => Promise<void>;
   /** The owners of tasks that external companies run, by task id. */
   readonly ownersOf?: (db: Connection, taskIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The external survey of a task; undefined if our own host runs it. */

@@ -1586,6 +1586,7 @@ export interface Participations {
   consent_withdrawn_at: Date | null;
   answering_seconds: number | null;
   counts_incidence: boolean | null;
+  source: Generated<string>;
 }
 
 export interface PartnerReports {

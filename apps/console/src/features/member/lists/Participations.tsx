@@ -28,7 +28,11 @@ const columns: readonly Column<OperatorParticipation>[] = [
   },
   { key: 'progress', title: '进度', isNumber: true, render: ({ progress }) => `${progress} %` },
   { key: 'coins', title: '金币', isNumber: true, render: ({ coins }) => formatCount(coins) },
-  { key: 'code', title: '查询编号', render: ({ supportCode }) => supportCode },
+  {
+    key: 'code',
+    title: '查询编号',
+    render: ({ id, supportCode }) => <ObjectLink kind="participation" subject={id} title={supportCode} />,
+  },
   { key: 'started', title: '开始', render: ({ startedAt }) => formatMoment(startedAt) },
   {
     key: 'ended',

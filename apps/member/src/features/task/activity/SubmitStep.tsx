@@ -8,6 +8,7 @@ import classes from './Activity.module.css';
 import { findMissingPart, lengthOf, type MissingPart } from './missing-part.ts';
 import { photoExtension, photoTypes } from './photo.ts';
 import { PhotoRow } from './PhotoRow.tsx';
+import { UnsentPhotoRow } from './UnsentPhotoRow.tsx';
 import { useHandIn } from './use-hand-in.ts';
 
 interface SubmitStepProps {
@@ -21,11 +22,14 @@ interface SubmitStepProps {
 export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepProps) {
   const { prompt, textMin, photosMax, captionMin } = asks;
   const id = useId();
-  const { text, photos, isReady, progress, write, add, caption, remove, forget } = useHandIn(sessionId);
+  const handIn = useHandIn(sessionId);
+  const { text, photos, unsent, isReady, progress, write, add, caption, remove, forget } = handIn;
   const [busy, setBusy] = useState<'upload' | 'submit'>();
   const [problem, setProblem] = useState<string>();
   // It is submitted once: a photo that arrives later would be lost.
-  const uploading = busy === 'upload' ? '照片还在上传，等一下再提交' : '';
+  const isUploading = busy === 'upload' || progress !== undefined;
+  const interrupted = unsent.length > 0 ? '有照片没传完，传完或不要了再提交' : '';
+  const uploading = isUploading ? '照片还在上传，等一下再提交' : interrupted;
   const [waiting, refuse] = useFieldProblem(uploading);
   // Missing parts are shown after the first attempt to submit.
   const [tried, setTried] = useState(false);
@@ -90,6 +94,17 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
           onRemove={() => remove(photo)}
         />
       ))}
+      {isUploading
+        ? null
+        : unsent.map((photo) => (
+            <UnsentPhotoRow
+              key={photo.uploadId}
+              photo={photo}
+              canSend={handIn.canSend(photo)}
+              onRetry={() => void act('upload', () => handIn.retry(photo))}
+              onGiveUp={() => handIn.giveUp(photo)}
+            />
+          ))}
       {photosMax > 0 ? (
         <FileButton accept={photoTypes} onChange={(file) => void choose(file)}>
           {(props) => (
@@ -97,7 +112,7 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
               {...props}
               id={fieldOf('photos', id)}
               variant="default"
-              loading={busy === 'upload'}
+              loading={isUploading}
               disabled={photos.length >= photosMax || busy === 'submit'}
             >
               添加照片（{photos.length}/{photosMax}）

@@ -1,21 +1,27 @@
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import type { Photo } from './photo.ts';
+import type { UnsentPhoto } from './unsent-photo.ts';
 
 /** The parts of a hand-in that the member has not submitted yet. */
 export interface HandIn {
   readonly text: string;
   readonly photos: readonly Photo[];
+  readonly unsent: readonly UnsentPhoto[];
 }
 
-export const emptyHandIn: HandIn = { text: '', photos: [] };
+export const emptyHandIn: HandIn = { text: '', photos: [], unsent: [] };
 
 /** A hand-in that was read late, with what the member has added meanwhile. A text that they typed replaces the stored one. */
 export const joinHandIns = (stored: HandIn, typed: HandIn): HandIn => {
   const added = typed.photos.filter(({ key }) => !stored.photos.some((photo) => photo.key === key));
+  const chosen = typed.unsent.filter(
+    ({ uploadId }) => !stored.unsent.some((photo) => photo.uploadId === uploadId),
+  );
   return {
     text: typed.text === '' ? stored.text : typed.text,
     photos: [...stored.photos, ...added],
+    unsent: [...stored.unsent, ...chosen],
   };
 };
 
@@ -30,9 +36,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isPhoto = (value: unknown): value is Photo =>
   isObject(value) && ['key', 'name', 'caption'].every((field) => typeof value[field] === 'string');
 
+const isUnsent = (value: unknown): value is UnsentPhoto =>
+  isObject(value) &&
+  ['uploadId', 'name', 'extension'].every((field) => typeof value[field] === 'string') &&
+  typeof value['size'] === 'number';
+
 /**
- * Reads a stored hand-in, because phones close a page while the camera is open. Photos are already in the file store; only
- * their previews can't be shown any more. A part that can't be read is empty.
+ * Reads a stored hand-in, because phones close a page while the camera is open. The previews of uploaded photos can't be shown
+ * any more. A part that can't be read is empty; earlier versions stored no unsent photos.
  */
 export const readHandIn = async (sessionId: string): Promise<HandIn> => {
   const owner = unsentOwner();
@@ -40,7 +51,8 @@ export const readHandIn = async (sessionId: string): Promise<HandIn> => {
   if (!isObject(stored) || typeof stored['text'] !== 'string' || !Array.isArray(stored['photos']))
     return emptyHandIn;
   const photos = stored['photos'].filter(isPhoto).map((photo) => ({ ...photo, address: '' }));
-  return { text: stored['text'], photos };
+  const unsentPhotos = Array.isArray(stored['unsent']) ? stored['unsent'].filter(isUnsent) : [];
+  return { text: stored['text'], photos, unsent: unsentPhotos };
 };
 
 /**
@@ -48,6 +60,6 @@ export const readHandIn = async (sessionId: string): Promise<HandIn> => {
  */
 export const storeHandIn = async (sessionId: string, handIn: HandIn): Promise<void> => {
   const owner = unsentOwner();
-  const isEmpty = handIn.text === '' && handIn.photos.length === 0;
+  const isEmpty = handIn.text === '' && handIn.photos.length + handIn.unsent.length === 0;
   if (owner) await unsent.update(owner, idOf(sessionId), () => (isEmpty ? undefined : handIn), later);
 };

@@ -1,8 +1,10 @@
-import { uploadFile, UploadModule } from '@yayan/api-client';
+import { isRefusal, uploadFile, UploadError, UploadModule } from '@yayan/api-client';
+import { ApiError, newIdempotencyKey } from '@yayan/auth';
 import { useUnmountSignal } from '@yayan/site';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Photo } from './photo.ts';
 import { emptyHandIn, type HandIn, joinHandIns, readHandIn, storeHandIn } from './stored-hand-in.ts';
+import { forgetContent, isSamePhoto, keepContent, readContent, type UnsentPhoto } from './unsent-photo.ts';
 
 /** How long a browser may take to read a hand-in before the member can begin. */
 const patienceMs = 800;
@@ -12,9 +14,15 @@ const revokePreviews = (photos: readonly Photo[]): void => {
   for (const { address } of photos) if (address !== '') URL.revokeObjectURL(address);
 };
 
+/** Whether the photo was refused, so that another attempt would be too. Whoever signs in again goes on. */
+const isFinal = (error: unknown): boolean =>
+  (error instanceof UploadError || error instanceof ApiError) &&
+  !error.retryable &&
+  !isRefusal(error, 'UNAUTHORISED');
+
 /**
  * The text and photos of one hand-in, stored in this browser until they are submitted. A photo is uploaded as soon as it is
- * chosen; leaving the page aborts an upload.
+ * chosen. Leaving the page interrupts an upload, and the next visit goes on with it.
  */
 export const useHandIn = (sessionId: string) => {
   const [handIn, setHandIn] = useState<HandIn>();
@@ -24,6 +32,8 @@ export const useHandIn = (sessionId: string) => {
   const latest = useRef<HandIn>(undefined);
   const hasRead = useRef(false);
   const isSubmitted = useRef(false);
+  /** The unsent photos that this page can send. */
+  const contents = useRef(new Map<string, Blob>());
   const unmountSignal = useUnmountSignal();
 
   /** Stores each change at once, not after the next render: the page may be reloaded before that. */
@@ -33,12 +43,49 @@ export const useHandIn = (sessionId: string) => {
     // Before that, it would replace a stored hand-in that the page doesn't know yet.
     if (hasRead.current) void storeHandIn(sessionId, next);
   };
+  const change = (part: (now: HandIn) => Partial<HandIn>): void => {
+    const now = latest.current ?? emptyHandIn;
+    put({ ...now, ...part(now) });
+  };
+
+  const drop = (uploadId: string): void => {
+    contents.current.delete(uploadId);
+    void forgetContent(uploadId);
+    change(({ unsent }) => ({ unsent: unsent.filter((photo) => photo.uploadId !== uploadId) }));
+  };
+  const send = async ({ uploadId, name, extension }: UnsentPhoto, content: Blob): Promise<void> => {
+    contents.current.set(uploadId, content);
+    setProgress(0);
+    try {
+      const signal = unmountSignal();
+      const options = { extension, uploadId, signal, onProgress: setProgress };
+      const { key } = await uploadFile(UploadModule.Task, content, options);
+      const photo = { key, name, address: URL.createObjectURL(content), caption: '' };
+      change(({ photos }) => ({ photos: [...photos, photo] }));
+      drop(uploadId);
+    } catch (error) {
+      if (isFinal(error)) drop(uploadId);
+      throw error;
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const goOn = async (photos: readonly UnsentPhoto[]): Promise<void> => {
+    for (const photo of photos) {
+      const content = await readContent(photo.uploadId);
+      // A photo that fails again stays with a button to try once more.
+      if (content) await send(photo, content).catch(() => undefined);
+    }
+  };
   const takeStored = useEffectEvent((stored: HandIn): void => {
     hasRead.current = true;
     const typed = latest.current;
-    if (typed) return put(isSubmitted.current ? typed : joinHandIns(stored, typed));
-    latest.current = stored;
-    setHandIn(stored);
+    if (typed) put(isSubmitted.current ? typed : joinHandIns(stored, typed));
+    else {
+      latest.current = stored;
+      setHandIn(stored);
+    }
+    if (!isSubmitted.current) void goOn(stored.unsent);
   });
 
   useEffect(() => {
@@ -53,10 +100,6 @@ export const useHandIn = (sessionId: string) => {
       revokePreviews(latest.current?.photos ?? []);
     };
   }, [sessionId]);
-  const change = (part: (now: HandIn) => Partial<HandIn>): void => {
-    const now = latest.current ?? emptyHandIn;
-    put({ ...now, ...part(now) });
-  };
 
   return {
     ...(handIn ?? emptyHandIn),
@@ -64,20 +107,22 @@ export const useHandIn = (sessionId: string) => {
     isReady: handIn !== undefined,
     progress,
     write: (text: string): void => change(() => ({ text })),
+    /** Whether this page has the content of an unsent photo, so that it needn't be chosen again. */
+    canSend: ({ uploadId }: UnsentPhoto): boolean => contents.current.has(uploadId),
     add: async (file: File, extension: string): Promise<void> => {
-      setProgress(0);
-      try {
-        const { key } = await uploadFile(UploadModule.Task, file, {
-          extension,
-          signal: unmountSignal(),
-          onProgress: setProgress,
-        });
-        const photo = { key, name: file.name, address: URL.createObjectURL(file), caption: '' };
-        change(({ photos }) => ({ photos: [...photos, photo] }));
-      } finally {
-        setProgress(undefined);
-      }
+      const known = latest.current?.unsent.find((photo) => isSamePhoto(photo, file));
+      const { name, size } = file;
+      const photo = known ?? { uploadId: newIdempotencyKey(), name, size, extension };
+      if (!known) change(({ unsent }) => ({ unsent: [...unsent, photo] }));
+      void keepContent(photo.uploadId, file);
+      await send(photo, file);
     },
+    /** Sends an unsent photo again. */
+    retry: async (photo: UnsentPhoto): Promise<void> => {
+      const content = contents.current.get(photo.uploadId);
+      if (content) await send(photo, content);
+    },
+    giveUp: ({ uploadId }: UnsentPhoto): void => drop(uploadId),
     caption: (key: string, caption: string): void =>
       change(({ photos }) => ({
         photos: photos.map((photo) => (photo.key === key ? { ...photo, caption } : photo)),
