@@ -44,6 +44,7 @@ import {
   answerFileConsole,
   heldPayConsole,
   participationPageConsole,
+  taskFigureConsole,
   taskFileConsole,
 } from '../modules/survey/module.ts';
 import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
@@ -179,6 +180,7 @@ export const composeConsole = (
     ...participationConsole(platform),
     ...taskParticipationConsole(platform),
     ...participationPageConsole(platform, completes),
+    ...taskFigureConsole(platform),
     ...heldPayConsole(platform, heldPays),
     ...answerFileConsole(platform, { addressOf: (file) => addressOfFile(files, file) }),
     ...groupConsole(platform, groups),

@@ -43,10 +43,10 @@ it('14.67 a ticket is found by its number', async () => {
   expect(await search(number)).toMatchObject([{ kind: 'ticket', subject: number, hint: number }]);
 });
 
-it('14.67 a support code in small letters leads to the member who took part', async () => {
+it('14.67 a support code in small letters leads to the participation', async () => {
   const of = { params: { id: memberId }, query: {} };
   const [own] = (await consoleCall(system, 'listOperatorMemberParticipations', of, support)).data.items;
-  const found = { kind: 'participation', subject: memberId, title: own?.supportCode, hint: own?.taskTitle };
+  const found = { kind: 'participation', subject: own?.id, title: own?.supportCode, hint: own?.taskTitle };
   expect(await search(own?.supportCode.toLowerCase() ?? '')).toEqual([found]);
 });
 

@@ -122,6 +122,7 @@ const recovering: Readonly<Record<string, Outage>> = {
   'message.mail': { afterMs: 12 * HOUR_MS, awayMs: 2 * HOUR_MS },
   'partner.follow-up': {},
   'reward.recover-quality': {},
+  'survey.count-figures': {},
   'survey.release-held-pay': {},
   'survey.sweep-seats': {},
   'task.count-outcomes': {},

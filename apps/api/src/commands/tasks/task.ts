@@ -60,6 +60,14 @@ export const task: Command = actionsCommand({
       })),
     ),
     act(
+      'soft-launch <task> <number|none>',
+      'Pause a task when so many people have a seat, until it is resumed',
+      performing(tasks.softLaunchTask, ({ words: [, hashId = '', seats = ''] }) => ({
+        input: { hashId, softSeats: limitOf(seats) },
+        reason: '',
+      })),
+    ),
+    act(
       'coins <task> <number> <reason>',
       'Change what a task pays; who has started gets what was promised then',
       performing(tasks.setTaskReward, ({ words: [, hashId = '', coins = '', ...reason] }) => ({

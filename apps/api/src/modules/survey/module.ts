@@ -19,6 +19,7 @@ export { surveySession } from './answering/survey-session.ts';
 export { opensToAnybody } from './authoring/opens-to-anybody.ts';
 export { readTaskFile } from './authoring/task-file.ts';
 export { writeReport } from './authoring/write-report.ts';
+export { taskFigureConsole } from './figures/figure-console.ts';
 export { answerFileConsole } from './operate/answer-files.ts';
 export { heldPayActs } from './operate/held-pay-acts.ts';
 export { describeTaskFile } from './operate/describe-task-file.ts';

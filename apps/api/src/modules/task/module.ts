@@ -16,6 +16,7 @@ export function createTask(
 
 export { activityOf } from './activity/activity.ts';
 export { readRules as activityRulesOf } from './activity/run-store.ts';
+export { countTask, markFiguresStale, readTaskFigures, readTasksToCount } from './figures/figure-store.ts';
 export { giveUpRun } from './activity/give-up-run.ts';
 export { hostActivity } from './activity/host-activity.ts';
 export { activityData, eraseSubmissions } from './activity/personal-data.ts';

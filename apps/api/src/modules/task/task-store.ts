@@ -150,16 +150,15 @@ export async function writePause(tx: Tx, taskId: string, at: Date): Promise<bool
   return row !== undefined;
 }
 
-/** Takes a seat of a task; false if the task is full. */
-export async function takeSeat(tx: Tx, taskId: string): Promise<boolean> {
-  const row = await tx
-    .updateTable('tasks')
-    .set((eb) => ({ seats_taken: eb('seats_taken', '+', 1) }))
-    .where('id', '=', taskId)
-    .where((eb) => eb.or([eb('seats', 'is', null), eb('seats_taken', '<', eb.ref('seats'))]))
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+/** Takes a seat of a task; false if the task is full. The last seat of a soft launch pauses it (rule 14.71). */
+export async function takeSeat(tx: Tx, taskId: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update tasks set seats_taken = seats_taken + 1,
+      paused_at = case when seats_taken + 1 >= soft_seats then coalesce(paused_at, ${at}::timestamptz) else paused_at end
+    where id = ${taskId} and (seats is null or seats_taken < seats)
+      and (soft_seats is null or seats_taken < soft_seats)
+    returning id`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The tasks that are not over, including those that start later. */

@@ -60,15 +60,15 @@ export const endLater = (tx: Tx, taskId: string, endsAt: Date | null): Promise<b
  * Takes a seat of a task, never more than there are; false if it is full. Store it on the participation
  * (`noteProgress`), whose end frees it.
  */
-export const takeSeat = (tx: Tx, taskId: string): Promise<boolean> => takeSeatOf(tx, taskId);
+export const takeSeat = (tx: Tx, taskId: string, at: Date): Promise<boolean> => takeSeatOf(tx, taskId, at);
 
 /** Takes a rejected complete off its task, and frees its seat (rule 14.69). Call it at the end of a transaction. */
 export const uncountComplete = (tx: Tx, { taskId, seated }: Participation): Promise<void> =>
   uncountCompleteOf(tx, taskId, seated ? 1 : 0);
 
 /** Counts a complete again that was rejected. It takes a seat if one is free, and counts also without one. */
-export async function countCompleteAgain(tx: Tx, { taskId, seated }: Participation): Promise<void> {
-  if (seated) await takeSeatOf(tx, taskId);
+export async function countCompleteAgain(tx: Tx, { taskId, seated }: Participation, at: Date): Promise<void> {
+  if (seated) await takeSeatOf(tx, taskId, at);
   await countComplete(tx, taskId);
 }
 

@@ -17,6 +17,7 @@ const task: OperatorTaskDetail = {
   completes: 120,
   startsAt: '2026-11-21T08:30:00.000Z',
   endsAt: null,
+  softSeats: null,
   credit: 1200,
   consolationCoins: 5,
   minimumQuality: 40,

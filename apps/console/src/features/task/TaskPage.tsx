@@ -7,8 +7,9 @@ import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { mayDo, useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
+import { TaskFigures } from './figures/TaskFigures.tsx';
 import { AnswerFiles } from './AnswerFiles.tsx';
-import { endTask, pauseTask, resumeTask, setReward, setSeats } from './task-acts.ts';
+import { endTask, pauseTask, resumeTask, setReward, setSeats, softLaunch } from './task-acts.ts';
 import { TaskState } from './task-states.tsx';
 
 /** Types of tasks. Hosts make groups elsewhere, and only answers to questionnaires have files. */
@@ -17,7 +18,12 @@ const discussionGroup = 4;
 
 const minutes = (value: number | null): string => (value === null ? '–' : `${value} 分钟`);
 
-function TaskActs({ task: { id, type, state, seats, coins } }: { task: OperatorTaskDetail }) {
+const softText = (softSeats: number, seatsTaken: number): string =>
+  seatsTaken >= softSeats
+    ? `${formatCount(softSeats)} 人已收满，恢复后继续`
+    : `到 ${formatCount(softSeats)} 人就暂停，已有 ${formatCount(seatsTaken)}`;
+
+function TaskActs({ task: { id, type, state, seats, softSeats, coins } }: { task: OperatorTaskDetail }) {
   const session = useSession();
   return (
     <>
@@ -36,6 +42,9 @@ function TaskActs({ task: { id, type, state, seats, coins } }: { task: OperatorT
       {state === 'running' || state === 'scheduled' ? <ActButton act={pauseTask} id={id} /> : null}
       {state === 'paused' ? <ActButton act={resumeTask} id={id} /> : null}
       <ActButton key={`seats ${seats}`} act={setSeats(seats)} id={id} />
+      {state === 'ended' || type === discussionGroup ? null : (
+        <ActButton key={`soft ${softSeats}`} act={softLaunch(softSeats)} id={id} />
+      )}
       <ActButton key={`coins ${coins}`} act={setReward(coins)} id={id} />
       {state === 'ended' ? null : <ActButton act={endTask} id={id} />}
     </>
@@ -69,6 +78,7 @@ function Task({ task }: { task: OperatorTaskDetail }) {
       facts={[
         ['开始', formatMoment(task.startsAt)],
         ['结束', task.endsAt === null ? '不限' : formatMoment(task.endsAt)],
+        task.softSeats === null ? null : ['首批', softText(task.softSeats, seatsTaken)],
         ['建立', formatMoment(task.createdAt)],
         ['权益值', formatCount(task.credit)],
         ['质量分要求', task.minimumQuality === 0 ? '不限' : `${task.minimumQuality} 分起`],
@@ -77,6 +87,7 @@ function Task({ task }: { task: OperatorTaskDetail }) {
       links={<Link href={`/tasks/${task.id}/participations`}>参与</Link>}
       raw={task}
     >
+      <TaskFigures taskId={task.id} />
       {task.type === questionnaire ? <AnswerFiles taskId={task.id} /> : null}
     </ObjectPage>
   );

@@ -4,6 +4,7 @@ import {
   resumeTask as callResume,
   setTaskReward,
   setTaskSeats,
+  softLaunchTask,
   type FiledTask,
   importTaskFile,
   type TaskFileInput,
@@ -12,6 +13,7 @@ import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { CoinsForm } from './CoinsForm.tsx';
 import { EndForm } from './EndForm.tsx';
 import { SeatsForm } from './SeatsForm.tsx';
+import { SoftLaunchForm } from './SoftLaunchForm.tsx';
 
 const permissions = ['tasks.change'];
 
@@ -64,6 +66,19 @@ export const setSeats = (now: number | null): ActDefinition<{ seats: number | nu
   Form: SeatsForm,
   isReady: ({ seats }) => seats === null || Number.isInteger(seats),
   perform: (id, request, key) => setTaskSeats(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Lets a task take its first people, and pauses it then (rule 14.71). */
+export const softLaunch = (now: number | null): ActDefinition<{ softSeats: number | null }> => ({
+  label: '首批…',
+  title: '先收首批',
+  consequence: '占到这么多名额就自动暂停，已经开始的可以做完。看过结果再恢复，恢复后不再自动停。',
+  permissions,
+  needsReason: false,
+  initial: { softSeats: now },
+  Form: SoftLaunchForm,
+  isReady: ({ softSeats }) => softSeats === null || Number.isInteger(softSeats),
+  perform: (id, request, key) => softLaunchTask(id, request, { 'Idempotency-Key': key }),
 });
 
 /** Changes what a task pays. */

@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   'task resume': '恢复任务',
   'task end': '结束任务',
   'task seats': '修改名额',
+  'task soft-launch': '先收首批',
   'task reward': '修改奖励',
   'task files': '查看答卷文件',
   'task answers': '查看完整回答',

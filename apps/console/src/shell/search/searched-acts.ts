@@ -22,6 +22,7 @@ export const searchedActs: readonly SearchedAct[] = [
     to: '/tasks?state=running',
     permissions: ['tasks.change'],
   },
+  { label: '先收首批', hint: '选一个任务', to: '/tasks', permissions: ['tasks.change'] },
   { label: '修改名额', hint: '选一个任务', to: '/tasks', permissions: ['tasks.change'] },
   { label: '修改奖励', hint: '选一个任务', to: '/tasks', permissions: ['tasks.change'] },
   { label: '审核提交', hint: '等得最久的在最前面', to: '/hand-ins', permissions: ['handIns'] },

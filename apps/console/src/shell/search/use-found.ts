@@ -52,8 +52,7 @@ export const useFound = (typed: string) => {
         id: `${kind} ${subject}`,
         label: title,
         description: [foundKindLabels[kind], ...(hint === null ? [] : [hint])].join(' · '),
-        // A participation is shown on its member's page.
-        to: objectAddress(kind === 'participation' ? 'member' : kind, subject) ?? '/',
+        to: objectAddress(kind, subject) ?? '/',
       })),
     },
     {

@@ -28,6 +28,7 @@ import type {
   FaultResponse,
   GetOperatorTask200,
   GetParticipation200,
+  GetTaskFigures200,
   GetTaskFile200,
   Id,
   ImportTaskFile200,
@@ -58,6 +59,9 @@ import type {
   ShowAnswerFilesRequest,
   ShowAnswersRequest,
   ShowParticipationAnswers200,
+  SoftLaunchTask200,
+  SoftLaunchTaskHeaders,
+  SoftLaunchTaskRequest,
   TaskFileInput
 } from '../model';
 
@@ -864,6 +868,75 @@ export const useSetTaskSeats = <TError = ErrorType<FaultResponse>,
       return useMutation(getSetTaskSeatsMutationOptions(options), queryClient);
     }
     /**
+ * @summary Pause a task when its first people have a seat
+ */
+export const softLaunchTask = (
+    id: PublicId,
+    softLaunchTaskRequest: SoftLaunchTaskRequest,
+    headers: SoftLaunchTaskHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SoftLaunchTask200>(
+      {url: `/tasks/${id}/soft-launch`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: softLaunchTaskRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSoftLaunchTaskMutationKey = () => ['softLaunchTask'] as const;
+
+export const getSoftLaunchTaskMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof softLaunchTask>>, TError,SoftLaunchTaskMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof softLaunchTask>>, TError,SoftLaunchTaskMutationVariables, TContext> => {
+
+const mutationKey = getSoftLaunchTaskMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof softLaunchTask>>, SoftLaunchTaskMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  softLaunchTask(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SoftLaunchTaskMutationResult = NonNullable<Awaited<ReturnType<typeof softLaunchTask>>>
+    export type SoftLaunchTaskMutationBody = SoftLaunchTaskRequest
+    export type SoftLaunchTaskMutationError = ErrorType<FaultResponse>
+    export type SoftLaunchTaskMutationVariables = {id: PublicId;data: SoftLaunchTaskRequest;headers: SoftLaunchTaskHeaders}
+
+    /**
+ * @summary Pause a task when its first people have a seat
+ */
+export const useSoftLaunchTask = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof softLaunchTask>>, TError,SoftLaunchTaskMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof softLaunchTask>>,
+        TError,
+        SoftLaunchTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSoftLaunchTaskMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Change what a task pays
  */
 export const setTaskReward = (
@@ -1001,6 +1074,98 @@ export const useShowAnswerFiles = <TError = ErrorType<FaultResponse>,
       return useMutation(getShowAnswerFilesMutationOptions(options), queryClient);
     }
     /**
+ * @summary Read the figures of a task
+ */
+export const getTaskFigures = (
+    id: PublicId,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetTaskFigures200>(
+      {url: `/tasks/${id}/figures`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetTaskFiguresQueryKey = (id: PublicId,) => {
+    return [
+    `/tasks/${id}/figures`
+    ] as const;
+    }
+
+
+export const getGetTaskFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getTaskFigures>>, TError = ErrorType<FaultResponse>>(id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTaskFiguresQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTaskFigures>>> = ({ signal }) => getTaskFigures(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTaskFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof getTaskFigures>>>
+export type GetTaskFiguresQueryError = ErrorType<FaultResponse>
+
+
+export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigures>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTaskFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getTaskFigures>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigures>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTaskFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getTaskFigures>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigures>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the figures of a task
+ */
+
+export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigures>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTaskFiguresQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary List the participations of a task
  */
 export const listTaskParticipations = (

@@ -6,7 +6,7 @@ import type { FoundKind } from './foundKind.ts';
 export interface FoundObject {
   kind: FoundKind;
   /**
-     * What its page is addressed by; the member of a participation.
+     * What its page is addressed by.
      * @maxLength 100
      */
   subject: string;

@@ -21,6 +21,11 @@ export interface OperatorTaskDetail {
   startsAt: Time;
   /** @nullable */
   endsAt: string | null;
+  /**
+     * With so many seats taken the task pauses; null without a soft launch.
+     * @nullable
+     */
+  softSeats: number | null;
   credit: number;
   consolationCoins: Coins;
   minimumQuality: number;

@@ -109,6 +109,17 @@ export const DeviceType = {
 } as const;
 export type DeviceType = (typeof DeviceType)[keyof typeof DeviceType];
 
+/** 参与的来源 */
+export const ParticipationSource = {
+  /** 会员 */
+  Member: 'member',
+  /** 代理商的人 */
+  Agent: 'agent',
+  /** 开放链接 */
+  OpenLink: 'openLink',
+} as const;
+export type ParticipationSource = (typeof ParticipationSource)[keyof typeof ParticipationSource];
+
 /** 参与结果 */
 export const JoinResult = {
   /** 未完成 */
@@ -131,17 +142,6 @@ export const JoinResult = {
   TimedOut: 8,
 } as const;
 export type JoinResult = (typeof JoinResult)[keyof typeof JoinResult];
-
-/** 参与的来源 */
-export const ParticipationSource = {
-  /** 会员 */
-  Member: 'member',
-  /** 代理商的人 */
-  Agent: 'agent',
-  /** 开放链接 */
-  OpenLink: 'openLink',
-} as const;
-export type ParticipationSource = (typeof ParticipationSource)[keyof typeof ParticipationSource];
 
 /** 奖励的状态 */
 export const ParticipationEarning = {

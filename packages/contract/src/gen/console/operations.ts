@@ -512,6 +512,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/tasks/{id}/soft-launch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pause a task when its first people have a seat */
+        readonly post: operations["softLaunchTask"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/tasks/{id}/reward": {
         readonly parameters: {
             readonly query?: never;
@@ -540,6 +557,23 @@ export type paths = {
         readonly put?: never;
         /** Show the files of one participation's answers */
         readonly post: operations["showAnswerFiles"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tasks/{id}/figures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read the figures of a task */
+        readonly get: operations["getTaskFigures"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4434,6 +4468,7 @@ export type components = {
          *       "completes": 120,
          *       "startsAt": "2026-11-21T08:30:00.000Z",
          *       "endsAt": null,
+         *       "softSeats": null,
          *       "credit": 12,
          *       "consolationCoins": 5,
          *       "minimumQuality": 40,
@@ -4455,6 +4490,8 @@ export type components = {
             readonly startsAt: components["schemas"]["Time"];
             /** Format: date-time */
             readonly endsAt: string | null;
+            /** @description With so many seats taken the task pauses; null without a soft launch. */
+            readonly softSeats: number | null;
             readonly credit: number;
             readonly consolationCoins: components["schemas"]["Coins"];
             readonly minimumQuality: number;
@@ -4497,6 +4534,24 @@ export type components = {
             readonly input: {
                 /** @description null without a limit. */
                 readonly seats: number | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 先收首批
+         * @example {
+         *       "input": {
+         *         "softSeats": 30
+         *       }
+         *     }
+         */
+        readonly SoftLaunchTaskRequest: {
+            readonly input: {
+                /** @description How many people get a seat before the task pauses; null without a soft launch. */
+                readonly softSeats: number | null;
             };
             readonly reason?: components["schemas"]["ActReason"];
             readonly seen?: components["schemas"]["ActSeen"];
@@ -4565,17 +4620,98 @@ export type components = {
             readonly minutes: number;
         };
         /**
+         * 参与的来源
+         * @example member
+         * @enum {string}
+         */
+        readonly ParticipationSource: "member" | "agent" | "openLink";
+        /**
          * 参与结果
          * @example 1
          * @enum {integer}
          */
         readonly JoinResult: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
         /**
-         * 参与的来源
-         * @example member
-         * @enum {string}
+         * 一种来源和结果的人数
+         * @example {
+         *       "source": "member",
+         *       "result": 1,
+         *       "people": 120,
+         *       "takenBack": 2,
+         *       "givenUp": 0,
+         *       "coins": 14160
+         *     }
          */
-        readonly ParticipationSource: "member" | "agent" | "openLink";
+        readonly TaskFigure: {
+            readonly source: components["schemas"]["ParticipationSource"];
+            readonly result: components["schemas"]["JoinResult"];
+            readonly people: number;
+            /** @description Whose coins were taken back. */
+            readonly takenBack: number;
+            /** @description Who gave up. */
+            readonly givenUp: number;
+            /** @description The coins that they kept. */
+            readonly coins: number;
+        };
+        /**
+         * 作答质量的数字
+         * @example {
+         *       "answered": 122,
+         *       "fast": 3,
+         *       "straightLined": 1,
+         *       "contradicting": 2,
+         *       "duplicating": 0
+         *     }
+         */
+        readonly QualityCounts: {
+            /** @description Answers that were handed in. */
+            readonly answered: number;
+            /** @description In less than a third of the median time. */
+            readonly fast: number;
+            /** @description With one column throughout in every matrix. */
+            readonly straightLined: number;
+            readonly contradicting: number;
+            /** @description With words that somebody else wrote too. */
+            readonly duplicating: number;
+        };
+        /**
+         * 一格配额
+         * @example {
+         *       "name": "女 18–24",
+         *       "limit": 50,
+         *       "complete": 31,
+         *       "reserved": 2
+         *     }
+         */
+        readonly QuotaCellState: {
+            readonly name: string;
+            readonly limit: number;
+            readonly complete: number;
+            /** @description Held by people who are answering. */
+            readonly reserved: number;
+        };
+        /**
+         * 任务的数字
+         * @example {
+         *       "countedAt": null,
+         *       "figures": [],
+         *       "quality": null,
+         *       "cells": [],
+         *       "coinsPerYuan": 100
+         *     }
+         */
+        readonly TaskFigures: {
+            /**
+             * Format: date-time
+             * @description null before the first count.
+             */
+            readonly countedAt: string | null;
+            readonly figures: readonly components["schemas"]["TaskFigure"][];
+            /** @description null without a questionnaire, or before anybody handed one in. */
+            readonly quality: components["schemas"]["QualityCounts"] | null;
+            readonly cells: readonly components["schemas"]["QuotaCellState"][];
+            readonly coinsPerYuan: number;
+        };
         /**
          * 奖励的状态
          * @example available
@@ -6656,7 +6792,7 @@ export type components = {
          */
         readonly FoundObject: {
             readonly kind: components["schemas"]["FoundKind"];
-            /** @description What its page is addressed by; the member of a participation. */
+            /** @description What its page is addressed by. */
             readonly subject: string;
             readonly title: string;
             /** @description Its number, or the task of a participation. */
@@ -10278,12 +10414,17 @@ export type ImportTaskFileRequest = components['schemas']['ImportTaskFileRequest
 export type OperatorTaskDetail = components['schemas']['OperatorTaskDetail'];
 export type EndTaskRequest = components['schemas']['EndTaskRequest'];
 export type SetTaskSeatsRequest = components['schemas']['SetTaskSeatsRequest'];
+export type SoftLaunchTaskRequest = components['schemas']['SoftLaunchTaskRequest'];
 export type SetTaskRewardRequest = components['schemas']['SetTaskRewardRequest'];
 export type ShowAnswerFilesRequest = components['schemas']['ShowAnswerFilesRequest'];
 export type AnswerFile = components['schemas']['AnswerFile'];
 export type AnswerFiles = components['schemas']['AnswerFiles'];
-export type JoinResult = components['schemas']['JoinResult'];
 export type ParticipationSource = components['schemas']['ParticipationSource'];
+export type JoinResult = components['schemas']['JoinResult'];
+export type TaskFigure = components['schemas']['TaskFigure'];
+export type QualityCounts = components['schemas']['QualityCounts'];
+export type QuotaCellState = components['schemas']['QuotaCellState'];
+export type TaskFigures = components['schemas']['TaskFigures'];
 export type ParticipationEarning = components['schemas']['ParticipationEarning'];
 export type TaskParticipation = components['schemas']['TaskParticipation'];
 export type TaskParticipationPage = components['schemas']['TaskParticipationPage'];
@@ -11533,6 +11674,42 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly softLaunchTask: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the task. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SoftLaunchTaskRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly setTaskReward: {
         readonly parameters: {
             readonly query?: never;
@@ -11593,6 +11770,32 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["AnswerFiles"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getTaskFigures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The public id of the task. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figures that a job counted, and the quota cells as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskFigures"];
                     };
                 };
             };

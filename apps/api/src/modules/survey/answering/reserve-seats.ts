@@ -29,7 +29,7 @@ export async function reserveSeat(
   if (participation.seated) return { isIn: true, cells, seatUntil: participation.seatUntil };
   const admission = await ports?.admitScreened?.(tx, taskId, at);
   if (admission?.refusal !== undefined) return { isIn: false, cells, outcome: admission.refusal };
-  if (!(await takeSeat(tx, taskId))) {
+  if (!(await takeSeat(tx, taskId, at))) {
     await admission?.undo();
     return { isIn: false, cells, outcome: { result: 3, at } };
   }

@@ -12,6 +12,7 @@ import {
   findAnyParticipation,
   laterKeys,
   lockParticipation,
+  markFiguresStale,
   rewardKeys,
   takeBackPayment,
   taskById,
@@ -164,6 +165,7 @@ export const completeActs = (portsOf: PortsOf) => ({
     write: async (tx, deps, { own, session }, said) => {
       await takeBackPayment(tx, deps, own, said);
       await uncompleteQuotaCells(tx, own.taskId, session.cells);
+      await markFiguresStale(tx, own.taskId);
       await uncountComplete(tx, own);
     },
   }),
@@ -175,7 +177,8 @@ export const completeActs = (portsOf: PortsOf) => ({
       const given = await correctResult(tx, deps, own, { by: 'report', ...said });
       await deps.ports.restored?.(tx, { participation: own, coins: given?.coins ?? 0, ...said });
       await completeQuotaCells(tx, own.taskId, await reserveQuotaCells(tx, own.taskId, session.cells));
-      await countCompleteAgain(tx, own);
+      await markFiguresStale(tx, own.taskId);
+      await countCompleteAgain(tx, own, said.at);
     },
   }),
 });

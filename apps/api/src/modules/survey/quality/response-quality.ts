@@ -8,7 +8,7 @@ import { insertResponseQuality, storeOpenAnswers } from './response-quality-stor
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** An interview that took less than this share of the task's median time counts as fast. */
-const fast = 1 / 3;
+export const FAST = 1 / 3;
 /** How many signs lower the quality. One sign alone may be a coincidence. */
 const fewestSigns = 2;
 const days = 30;
@@ -87,7 +87,7 @@ const signsOf = (
   duplicates: number,
 ): string[] => [
   ...(matrices > 0 && straightLined === matrices ? ['每道矩阵题都从头到尾选了同一列'] : []),
-  ...(speed !== null && speed < fast ? ['用时不到多数人的三分之一'] : []),
+  ...(speed !== null && speed < FAST ? ['用时不到多数人的三分之一'] : []),
   ...(contradictions.length > 0 ? ['前后回答互相矛盾'] : []),
   ...(duplicates > 0 ? ['文字回答与别人的完全相同'] : []),
 ];

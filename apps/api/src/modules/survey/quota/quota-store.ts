@@ -86,6 +86,19 @@ export async function uncompleteQuotaCells(tx: Tx, taskId: string, names: readon
     .execute();
 }
 
+/** A task's quota cells as they are now. */
+export async function readCells(
+  db: Connection,
+  taskId: string,
+): Promise<{ name: string; limit: number; complete: number; reserved: number }[]> {
+  return await db
+    .selectFrom('quota_cells')
+    .select(['name', 'limit', 'complete', 'reserved'])
+    .where('task_id', '=', taskId)
+    .orderBy('name')
+    .execute();
+}
+
 /** Which of these tasks are questionnaires with quota cells, and whether all their cells are full. */
 export async function readCellStates(
   db: Connection,

@@ -15,7 +15,7 @@ export async function startExternal(
   const opened = await database.transaction(async (tx) => {
     const own = await openParticipation(tx, deps, entry);
     if (own === undefined || own.result !== 0) return own;
-    if (!(await takeSeat(tx, task.id))) return await endParticipation(tx, deps, own, { result: 3, at });
+    if (!(await takeSeat(tx, task.id, at))) return await endParticipation(tx, deps, own, { result: 3, at });
     await outside.send(tx, own, at);
     return own;
   });

@@ -17,6 +17,7 @@ import {
   resumeTask,
   setTaskReward,
   setTaskSeats,
+  softLaunchTask,
 } from './task-acts.ts';
 import { operatorStateOf } from './task-state.ts';
 
@@ -27,6 +28,7 @@ type TaskOperation =
   | 'resumeTask'
   | 'endTask'
   | 'setTaskSeats'
+  | 'softLaunchTask'
   | 'setTaskReward';
 
 const view = (
@@ -54,6 +56,7 @@ export const taskActs = (lacksSupplier: LacksSupplier) => ({
   endTask,
   setTaskSeats,
   setTaskReward,
+  softLaunchTask,
 });
 
 /** The console's calls of tasks. */
@@ -77,6 +80,7 @@ export const taskConsole = (
       const { task, createdAt } = row;
       return {
         ...view(row, clock.now()),
+        softSeats: row.softSeats,
         credit: task.credit,
         consolationCoins: task.consolationCoins,
         minimumQuality: task.minimumQuality,
@@ -90,6 +94,10 @@ export const taskConsole = (
     resumeTask: actHandler(platform, acts.resumeTask, ({ params }) => ({ hashId: params.id })),
     endTask: actHandler(platform, acts.endTask, ({ params, body }) => ({ hashId: params.id, ...body.input })),
     setTaskSeats: actHandler(platform, acts.setTaskSeats, ({ params, body }) => ({
+      hashId: params.id,
+      ...body.input,
+    })),
+    softLaunchTask: actHandler(platform, acts.softLaunchTask, ({ params, body }) => ({
       hashId: params.id,
       ...body.input,
     })),

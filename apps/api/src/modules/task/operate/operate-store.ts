@@ -17,6 +17,8 @@ export interface OperatorTaskQuery {
 export interface OperatorTaskRow {
   task: Task;
   completes: number;
+  /** With so many seats taken the task pauses; null without a soft launch. */
+  softSeats: number | null;
   createdAt: Date;
 }
 
@@ -48,6 +50,7 @@ const conditions = ({ state, type, keyword, now }: OperatorTaskQuery): RawBuilde
 const rowOf = (row: TaskRow): OperatorTaskRow => ({
   task: taskOf(row),
   completes: row.completes,
+  softSeats: row.soft_seats,
   createdAt: row.created_at,
 });
 
@@ -87,6 +90,7 @@ export interface TaskChange {
   ends_at?: Date | null;
   is_over?: boolean;
   seats?: number | null;
+  soft_seats?: number | null;
   coins?: number;
 }
 

@@ -2,7 +2,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { participationsWithCode } from '../participation/participation-store.ts';
 import { readTasks } from '../task-store.ts';
 
-/** Participations with this support code, for the search of the console: each leads to its member. */
+/** Participations with this support code, for the search of the console: each leads to its page. */
 export async function searchParticipations(
   db: Connection,
   text: string,
@@ -15,8 +15,8 @@ export async function searchParticipations(
     found.map(({ taskId }) => taskId),
   );
   const titles = new Map(tasks.map(({ id, title }) => [id, title]));
-  return found.map(({ memberId, taskId }) => ({
-    subject: memberId,
+  return found.map(({ id, taskId }) => ({
+    subject: id,
     title: code,
     hint: titles.get(taskId) ?? null,
   }));

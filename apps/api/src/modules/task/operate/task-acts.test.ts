@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { cast, TestSystem } from '../../../../test/system/test-system.ts';
+import { allTogether } from '../../../../test/together.ts';
+import { takeSeat } from '../tasks.ts';
 
 let system: TestSystem;
 let researcher: ConsoleSession;
@@ -17,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-type TaskAct = 'pauseTask' | 'resumeTask' | 'endTask' | 'setTaskSeats' | 'setTaskReward';
+type TaskAct = 'pauseTask' | 'resumeTask' | 'endTask' | 'setTaskSeats' | 'setTaskReward' | 'softLaunchTask';
 const act = async (name: TaskAct, input?: object, reason = '题目有误') => {
   const body = { ...(input && { input }), reason };
   return (await consoleCall(system, name, { params: { id }, body, key: system.key() }, researcher)).outcome;
@@ -38,6 +41,27 @@ it('14.11 a paused task leaves the wall and nobody starts it, until it goes on',
   expect(await act('pauseTask')).toBe('TASK_NOT_RUNNING');
   expect(await act('resumeTask')).toBe('OK');
   expect(await isOnWall()).toBe(true);
+});
+
+it('14.71 a soft launch pauses the task with its last seat, gives no more, and goes on without the limit', async () => {
+  const { database, clock } = system.platform;
+  const { rows } = await sql<{ id: string }>`select id from tasks where hash_id = ${id}`.execute(
+    database.read,
+  );
+  const taken = (await read()).seatsTaken;
+  const take = async (): Promise<boolean> =>
+    await database.transaction((tx) => takeSeat(tx, rows[0]?.id ?? '', clock.now()));
+  expect(await act('softLaunchTask', { softSeats: taken + 2 })).toBe('OK');
+  expect(await act('pauseTask')).toBe('OK');
+  expect(await act('resumeTask')).toBe('OK');
+  expect(await read()).toMatchObject({ state: 'running', softSeats: taken + 2 });
+  const got = await allTogether(4, take);
+  expect(got.filter(Boolean)).toHaveLength(2);
+  expect(await read()).toMatchObject({ state: 'paused', seatsTaken: taken + 2 });
+  expect(await act('softLaunchTask', { softSeats: taken + 2 })).toBe('TASK_SEATS_TAKEN');
+  expect(await act('resumeTask')).toBe('OK');
+  expect(await read()).toMatchObject({ state: 'running', softSeats: null });
+  expect(await take()).toBe(true);
 });
 
 it('seats never fall below those taken, and coins change for those who start later', async () => {

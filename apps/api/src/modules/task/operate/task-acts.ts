@@ -19,7 +19,7 @@ interface TaskActRule<Input> {
   /** What changes for a reader. Refuses what can't be done. */
   changes: (row: OperatorTaskRow, input: Input, now: Date) => Change[];
   /** What changes in the table. */
-  write: (input: Input, now: Date) => TaskChange;
+  write: (input: Input, now: Date, row: OperatorTaskRow) => TaskChange;
 }
 
 const taskAct = <Input extends OfTask>({
@@ -42,7 +42,8 @@ const taskAct = <Input extends OfTask>({
     };
   },
   run: async ({ database, clock }, input) => {
-    await changeTask(database.read, input.hashId, write(input, clock.now()));
+    const row = await read(database.read, input.hashId);
+    await changeTask(database.read, input.hashId, write(input, clock.now(), row));
   },
 });
 
@@ -72,6 +73,10 @@ export const pauseTask = taskAct<OfTask>({
   write: (_input, now) => ({ paused_at: now }),
 });
 
+/** Whether a soft launch has all its people, so that it waits for somebody to let it go on. */
+const isSoftLaunchOver = ({ task, softSeats }: OperatorTaskRow): boolean =>
+  softSeats !== null && task.seatsTaken >= softSeats;
+
 const goOn = taskAct<OfTask>({
   name: 'task resume',
   changes: (row, _input, now) => [
@@ -80,8 +85,12 @@ const goOn = taskAct<OfTask>({
       to: operatorStateOf({ ...row.task, pausedAt: null }, now),
       refusal: 'TASK_NOT_PAUSED',
     }),
+    ...(isSoftLaunchOver(row)
+      ? [{ field: 'softSeats', label: '首批', before: softText(row.softSeats), after: softText(null) }]
+      : []),
   ],
-  write: () => ({ paused_at: null }),
+  // One that was paused by hand before its end goes on as a soft launch.
+  write: (_input, _now, row) => ({ paused_at: null, ...(isSoftLaunchOver(row) && { soft_seats: null }) }),
 });
 
 /** Whether a task was asked by a supplier, and now by nobody. */
@@ -113,6 +122,23 @@ export const endTask = taskAct<OfTask & { endsAt: string | null }>({
   },
   write: ({ endsAt }, now) =>
     endsAt === null ? { ends_at: now, is_over: true } : { ends_at: new Date(endsAt), is_over: false },
+});
+
+const softText = (seats: number | null): string => (seats === null ? '没有' : `${seats} 人`);
+
+/** Pauses a task when its first people have a seat, until somebody lets it go on (rule 14.71). */
+export const softLaunchTask = taskAct<OfTask & { softSeats: number | null }>({
+  name: 'task soft-launch',
+  changes: (row, { softSeats }, now) => {
+    const { task } = row;
+    if (operatorStateOf(task, now) === 'ended') refuse('TASK_NOT_RUNNING');
+    if (softSeats !== null && softSeats <= task.seatsTaken) refuse('TASK_SEATS_TAKEN');
+    return [
+      { field: 'softSeats', label: '首批', before: softText(row.softSeats), after: softText(softSeats) },
+      { field: 'seatsTaken', label: '已占名额', before: null, after: String(task.seatsTaken) },
+    ];
+  },
+  write: ({ softSeats }) => ({ soft_seats: softSeats }),
 });
 
 const seatsText = (seats: number | null): string => (seats === null ? '不限' : String(seats));

@@ -2101,6 +2101,15 @@ export interface SurveyPageTimes {
   until_at: Date;
 }
 
+export interface SurveyQualityCounts {
+  task_id: string;
+  answered: number;
+  fast: number;
+  straight_lined: number;
+  contradicting: number;
+  duplicating: number;
+}
+
 export interface SurveySessions {
   member_id: string;
   participation_id: string;
@@ -2142,6 +2151,22 @@ export interface TaskChances {
   screened: number;
   taken: number;
   counted_at: Date;
+}
+
+export interface TaskFigureCounts {
+  task_id: string;
+  counted_at: Date;
+  is_stale: Generated<boolean>;
+}
+
+export interface TaskFigures {
+  task_id: string;
+  source: string;
+  result: number;
+  people: number;
+  taken_back: number;
+  given_up: number;
+  coins: number;
 }
 
 export interface TaskImports {
@@ -2208,6 +2233,7 @@ export interface Tasks {
   is_full: Generated<boolean>;
   paused_at: Date | null;
   foreign_research: Json | null;
+  soft_seats: number | null;
 }
 
 export interface TicketEntries {
@@ -2480,11 +2506,14 @@ export interface Schema {
   survey_keys: SurveyKeys;
   survey_open_answers: SurveyOpenAnswers;
   survey_page_times: SurveyPageTimes;
+  survey_quality_counts: SurveyQualityCounts;
   survey_sessions: SurveySessions;
   survey_spans: SurveySpans;
   task_activities: TaskActivities;
   task_browsers: TaskBrowsers;
   task_chances: TaskChances;
+  task_figure_counts: TaskFigureCounts;
+  task_figures: TaskFigures;
   task_imports: TaskImports;
   task_medians: TaskMedians;
   task_networks: TaskNetworks;

@@ -1,0 +1,28 @@
+import { Checkbox, NumberInput } from '@yayan/ui';
+import type { ActForm } from '../../shell/act/act-definition.ts';
+
+const FIRST = 30;
+
+/** How many people take part before the task waits, or no soft launch. */
+export const SoftLaunchForm: ActForm<{ softSeats: number | null }> = ({ value: { softSeats }, onChange }) => (
+  <>
+    <Checkbox
+      label="收到首批就暂停"
+      checked={softSeats !== null}
+      onChange={(event) => onChange({ softSeats: event.currentTarget.checked ? FIRST : null })}
+    />
+    {softSeats === null ? null : (
+      <NumberInput
+        label="首批多少人"
+        description="连已经占了名额的一起数"
+        min={1}
+        max={10_000_000}
+        allowDecimal={false}
+        thousandSeparator=","
+        value={softSeats}
+        onChange={(next) => onChange({ softSeats: typeof next === 'number' ? next : Number.NaN })}
+        data-autofocus
+      />
+    )}
+  </>
+);
