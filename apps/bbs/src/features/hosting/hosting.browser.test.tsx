@@ -160,6 +160,17 @@ test('a pasted guide is added as it was previewed', async () => {
   });
 });
 
+test('a pasted topic with the name of another one is said to be added beside it', async () => {
+  await openHosting(`${home}/guide`);
+  await button('粘贴提纲').click();
+  const note = page.getByText('提纲里已有同名的话题，会另加一个。');
+  await page.getByLabelText('提纲原文').fill('# 买早餐的路\n1. 买过吗？');
+  await expect.element(page.getByRole('dialog').getByText('买早餐的路', { exact: true })).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  await page.getByLabelText('提纲原文').fill('# 第一天：我的早晨\n1. 买过吗？');
+  await expect.element(note).toBeVisible();
+});
+
 test('a topic is for respondents with a tag, and for all again', async () => {
   await openHosting(`${home}/guide`);
   const edit = async (tag: string): Promise<void> => {

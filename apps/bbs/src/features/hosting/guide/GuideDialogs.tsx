@@ -7,6 +7,7 @@ import {
   updateGuideSection,
   updateGuideTopic,
 } from '@yayan/api-client';
+import { useGetGuide } from '@yayan/api-client/react';
 import { forgetFormFiles, type FormPlace } from '@yayan/discussion';
 import { ownerIdOf } from '@yayan/site';
 import { ConfirmDialog } from '@yayan/ui';
@@ -53,6 +54,7 @@ export function GuideDialogs({ groupId, dialog, ask }: GuideDialogsProps) {
     if (place) void forgetFormFiles(place);
     ask(undefined);
   };
+  const guide = useGetGuide(groupId).data;
   const change = useGuideChange(groupId, (send: Change, revision) => send(revision));
   const pending = change.isPending;
   const send = (call: Change): void => change.mutate(call, { onSuccess: close });
@@ -62,6 +64,7 @@ export function GuideDialogs({ groupId, dialog, ask }: GuideDialogsProps) {
       return (
         <PasteSheet
           {...done}
+          titles={guide?.topics.map(({ topic }) => topic.title) ?? []}
           onAdd={(split) => {
             const topics = newTopics(split);
             send((revision) => addGuideTopics(groupId, { revision, topics }));

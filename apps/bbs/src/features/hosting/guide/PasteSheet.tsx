@@ -5,6 +5,8 @@ import { splitGuide, type SplitTopic } from './split-guide.ts';
 
 interface PasteSheetProps {
   pending: boolean;
+  /** The titles of the topics that the guide has. */
+  titles: readonly string[];
   onAdd: (topics: SplitTopic[]) => void;
   onClose: () => void;
 }
@@ -18,7 +20,7 @@ export function PasteSheet({ onClose, ...rest }: PasteSheetProps) {
   );
 }
 
-function Paste({ pending, onAdd }: Omit<PasteSheetProps, 'onClose'>) {
+function Paste({ pending, titles, onAdd }: Omit<PasteSheetProps, 'onClose'>) {
   const [text, setText] = useState('');
   const topics = useMemo(() => splitGuide(text), [text]);
   const count = topics.reduce((sum, { sections }) => sum + sections.length, 0);
@@ -38,7 +40,7 @@ function Paste({ pending, onAdd }: Omit<PasteSheetProps, 'onClose'>) {
         {topics.length === 0 ? (
           <p className={classes['note']}>粘贴后在这里看到拆分结果，改动原文会马上更新。</p>
         ) : (
-          <Preview topics={topics} />
+          <Preview topics={topics} titles={titles} />
         )}
       </section>
       <Button disabled={count === 0} loading={pending} onClick={() => onAdd(topics)}>
@@ -48,12 +50,15 @@ function Paste({ pending, onAdd }: Omit<PasteSheetProps, 'onClose'>) {
   );
 }
 
-function Preview({ topics }: { topics: readonly SplitTopic[] }) {
+function Preview({ topics, titles }: { topics: readonly SplitTopic[]; titles: readonly string[] }) {
   return (
     <ol>
       {topics.map((topic) => (
         <li key={topic.line}>
           <b>{topic.title}</b>
+          {titles.includes(topic.title) ? (
+            <p className={classes['note']}>提纲里已有同名的话题，会另加一个。</p>
+          ) : null}
           {topic.sections.length === 0 ? <p className={classes['note']}>没有题目</p> : null}
           <ol>
             {topic.sections.map((section) => (

@@ -34,6 +34,8 @@ function Overview({ group }: { group: HostedGroup }) {
               '报酬',
               plan === null ? (
                 '没有报酬'
+              ) : counts.topics === 0 ? (
+                '写好提纲后算出每人最多多少金币'
               ) : (
                 <>
                   每人最多 <Coins amount={reachableCoins(plan, counts.topics)} />
