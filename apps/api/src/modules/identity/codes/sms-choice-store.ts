@@ -1,6 +1,7 @@
 import type { SmsKind } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** What a member last chose for a kind of text message. */
 export interface SmsChoice {
@@ -15,6 +16,11 @@ export async function selectSmsChoices(db: Connection, memberId: string): Promis
     select distinct on (kind) kind, is_on as "isOn", chosen_at as "chosenAt" from sms_choices
     where member_id = ${memberId} order by kind, chosen_at desc, id desc`.execute(db);
   return rows;
+}
+
+/** Lets the choices of a member be stored one after another, until the transaction ends. */
+export async function lockSmsChoices(tx: Tx, memberId: string): Promise<void> {
+  await sql`select from members where id = ${memberId} for no key update`.execute(tx);
 }
 
 /** Stores a choice, unless the last one for the kind is the same. The default of a kind is on. */

@@ -3,7 +3,7 @@ import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { insertSmsChoice, selectSmsChoices } from './sms-choice-store.ts';
+import { insertSmsChoice, lockSmsChoices, selectSmsChoices } from './sms-choice-store.ts';
 
 /** Every kind of text message, and whether it is sent to the member (rule 7.25). */
 export async function getSmsPreferences(
@@ -37,7 +37,11 @@ export async function setSmsPreference(
     if (!on) refuse('SMS_LOCKED');
   } else {
     const chosenAt = clock.now();
-    await insertSmsChoice(database.read, { id: random.uuid(), memberId, kind, isOn: on, chosenAt });
+    await database.transaction(async (tx) => {
+      // Two presses at once would each read the choice before, and both be stored.
+      await lockSmsChoices(tx, memberId);
+      await insertSmsChoice(tx, { id: random.uuid(), memberId, kind, isOn: on, chosenAt });
+    });
   }
   return await preferencesOf(database.read, memberId);
 }
