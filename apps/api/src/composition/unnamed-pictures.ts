@@ -1,6 +1,7 @@
 import { findPicturesOfNoContent } from '../modules/content/module.ts';
 import { findPicturesOfNoBenefit } from '../modules/exchange/module.ts';
 import type { FindUnowned } from '../modules/file/api.ts';
+import { findPicturesOfNoPopup } from '../modules/message/module.ts';
 import { findPicturesOfNoSurvey } from '../modules/survey/module.ts';
 import { findPicturesOfNoTask } from '../modules/task/module.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -11,7 +12,8 @@ export const unnamedPictures =
   async (db, keys) => {
     if (keys.length === 0) return [];
     const ofNoContent = await findPicturesOfNoContent(db, keys);
-    const ofNoBenefit = await findPicturesOfNoBenefit(db, ofNoContent, config.files.url);
+    const ofNoPopup = await findPicturesOfNoPopup(db, ofNoContent);
+    const ofNoBenefit = await findPicturesOfNoBenefit(db, ofNoPopup, config.files.url);
     const ofNoTask = await findPicturesOfNoTask(db, ofNoBenefit);
     return await findPicturesOfNoSurvey(db, ofNoTask);
   };

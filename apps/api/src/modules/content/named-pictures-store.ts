@@ -13,7 +13,6 @@ export async function findPicturesOfNoContent(db: Connection, keys: readonly str
     where not exists (select from banners b
         where position(picture.key in b.image) > 0 or position(picture.key in coalesce(b.wide_image, '')) > 0)
       and not exists (select from site_events e where position(picture.key in e.cover) > 0)
-      and not exists (select from popups p where position(picture.key in coalesce(p.image, '')) > 0)
       and picture.key not in (select key from versioned)
       and not exists (select from content_drafts d where position(picture.key in d.text) > 0)`.execute(db);
   return rows.map(({ key }) => key);

@@ -16,6 +16,7 @@ export function createMessage(platform: Platform, { mailing, ...ports }: Message
 export { messageConsole } from './operate/console.ts';
 export { publishToMember } from './live-stream.ts';
 export { editPopup, makePopup, popupSchema, popups, stopPopup } from './make-popup.ts';
+export { findPicturesOfNoPopup } from './named-pictures-store.ts';
 export { eraseMessages, messageData } from './personal-data-store.ts';
 export { selectPopups } from './popup-store.ts';
 export { selectAllNotices, selectKnownNotice } from './notice-store.ts';
