@@ -15,12 +15,21 @@ const labels = {
 
 const jumpTo = (part: Element): void => part.scrollIntoView({ block: 'center' });
 
+/** The smooth scroll of the last step ends within this time. */
+const lastStepMs = 1000;
+
 /**
  * The tour scrolled to its parts and had the focus. When it ends, the page starts at the top again. With motion it scrolls
- * smoothly, because in Chromium a jump doesn't end the smooth scroll of the last step.
+ * smoothly, because in Chromium a jump doesn't end the smooth scroll of the last step; where that one ends later and somewhere
+ * else, the page goes on to the top.
  */
 const startFromTop = (isStill: boolean): void => {
-  globalThis.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  const goUp = (): void => globalThis.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  goUp();
+  const goOn = (): void => {
+    if (globalThis.scrollY > 0) goUp();
+  };
+  document.addEventListener('scrollend', goOn, { once: true, signal: AbortSignal.timeout(lastStepMs) });
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 };
 

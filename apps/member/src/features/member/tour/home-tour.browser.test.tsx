@@ -31,6 +31,22 @@ const settled = async (element: Element): Promise<void> => {
     .toBe(true);
 };
 
+test('the page goes on to the top when the scroll of the last step ends somewhere else', async () => {
+  await page.viewport(390, 480);
+  await renderPage(
+    <>
+      {parts}
+      <HomeTour />
+    </>,
+  );
+  await expect.element(page.getByRole('dialog', { name: '金币都在这里' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  globalThis.scrollTo({ top: 200, behavior: 'instant' });
+  expect(globalThis.scrollY).toBe(200);
+  document.dispatchEvent(new Event('scrollend'));
+  await expect.poll(() => globalThis.scrollY).toBe(0);
+});
+
 test.each([
   ['upright', 390, 844],
   ['sideways', 844, 390],
