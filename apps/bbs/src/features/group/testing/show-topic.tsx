@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
+import { ClientContext } from '@yayan/api-client/react';
 import { type DiscussionPlace, DiscussionProvider, MyTopic } from '@yayan/discussion';
 import { me, topicId } from '../../../testing/group-start.ts';
+import { clientOfMock } from '../../../testing/open-mock.ts';
 import { renderPage } from '../../../testing/render-page.ts';
 import { HostTopic } from '../host/HostTopic.tsx';
 
@@ -24,13 +26,15 @@ export const showTopic = async (
   client.setQueryData(['/focusMembers/info'], who);
   const isRespondents = view === 'respondent' || view === 'viewed';
   const { screen } = await renderPage(
-    <DiscussionProvider value={{ ...usualPlace, ...place, readOnly: view === 'viewed' }}>
-      {isRespondents ? (
-        <MyTopic topicId={topicId} me={who} />
-      ) : (
-        <HostTopic topicId={topicId} role={view === 'host' ? 1 : 2} />
-      )}
-    </DiscussionProvider>,
+    <ClientContext value={clientOfMock()}>
+      <DiscussionProvider value={{ ...usualPlace, ...place, readOnly: view === 'viewed' }}>
+        {isRespondents ? (
+          <MyTopic topicId={topicId} me={who} />
+        ) : (
+          <HostTopic topicId={topicId} role={view === 'host' ? 1 : 2} />
+        )}
+      </DiscussionProvider>
+    </ClientContext>,
     '/',
     client,
   );
