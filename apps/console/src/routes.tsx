@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
               page('/second-looks', () => import('./features/hand-in/SecondLooksPage.tsx')),
               page('/second-looks/:id', () => import('./features/hand-in/SecondLookPage.tsx')),
               page('/orders', () => import('./features/order/OrdersPage.tsx')),
+              page('/orders/shipments', () => import('./features/order/parcels/ShipmentsPage.tsx')),
               page('/orders/:id', () => import('./features/order/OrderPage.tsx')),
               page('/benefits', () => import('./features/benefit/BenefitsPage.tsx')),
               page('/benefits/new', () => import('./features/benefit/make/MakeBenefitPage.tsx')),

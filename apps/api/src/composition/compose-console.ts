@@ -2,7 +2,13 @@ import type { ConsoleHandlers } from '../call/operator/console-call.ts';
 import type { FindOperator } from '../call/operator/operator-caller.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Act } from '../platform/audit/act.ts';
-import { benefitActs, benefitConsole, orderActs, orderConsole } from '../modules/exchange/module.ts';
+import {
+  benefitActs,
+  benefitConsole,
+  orderActs,
+  orderConsole,
+  shipmentConsole,
+} from '../modules/exchange/module.ts';
 import { cannedActs, cannedConsole, penaltyConsole, ticketConsole } from '../modules/feedback/module.ts';
 import type { Files } from '../modules/file/api.ts';
 import {
@@ -73,6 +79,7 @@ import { heldPays } from './acts/held-pay-acts.ts';
 import { invitations } from './acts/invitation-acts.ts';
 import { partnerWords } from './acts/partner-word-acts.ts';
 import { penalties } from './acts/penalty-acts.ts';
+import { shipmentAct, shipmentRuns } from './acts/shipment-act.ts';
 import { tasks } from './acts/task-acts.ts';
 import { countMatching, taskFiles } from './acts/task-file-acts.ts';
 import { tickets } from './acts/ticket-acts.ts';
@@ -119,6 +126,7 @@ export const composeConsole = (
     ...Object.values(cannedActs),
     ...Object.values(benefitActs),
     ...Object.values(orderActs),
+    shipmentAct,
     ...Object.values(rewardActs),
     ...Object.values(penalties),
     ...Object.values(invitations),
@@ -172,6 +180,7 @@ export const composeConsole = (
     ...networkConsole(platform),
     ...benefitConsole(platform),
     ...orderConsole(platform),
+    ...shipmentConsole(platform, { act: shipmentAct, runs: shipmentRuns }),
     ...memberConsole(platform, { acts: members, sessions, makesGroups: isNamedHost }),
     ...rewardConsole(platform),
     ...messageConsole(platform),

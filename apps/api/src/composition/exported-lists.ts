@@ -12,6 +12,7 @@ import {
 } from '@yayan/contract/console-labels';
 import type { ConsoleCall, ConsoleHandlers } from '../call/operator/console-call.ts';
 import { consoleOperations, consoleSchemas } from '../http/console/console-document.ts';
+import { parcelRows } from '../modules/exchange/module.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checksOf } from '../http/validator.ts';
 import type { Exported, ExportedLists, ExportedPage } from '../modules/operator/api.ts';
@@ -49,6 +50,7 @@ interface ListRule<Id extends ListOperation> {
   columns: Readonly<Record<string, string>>;
   /** The fields whose values are written in words. */
   words?: Readonly<Record<string, Labels>>;
+  rights?: NonNullable<Exported['rights']>;
 }
 
 const worded = (row: object, words: Readonly<Record<string, Labels>>): object =>
@@ -64,7 +66,7 @@ const worded = (row: object, words: Readonly<Record<string, Labels>>): object =>
 
 /** Makes a list exportable by its own call: the same rows, filters and checks as on the page. */
 function exported<Id extends ListOperation>(rule: ListRule<Id>): Exported {
-  const { title, isPersonal, columns, operation: id, list, words = {} } = rule;
+  const { title, isPersonal, columns, operation: id, list, words = {}, rights } = rule;
   const schema = consoleOperations.find((operation) => operation.id === id)?.query;
   if (schema === undefined) throw new Error(`The console's document has no list ${id}`);
   const check = checks.parameters(schema, 'query');
@@ -72,6 +74,7 @@ function exported<Id extends ListOperation>(rule: ListRule<Id>): Exported {
     title,
     isPersonal,
     columns,
+    ...(rights && { rights }),
     page: async (platform, filters, cursor) => {
       const query = { ...filters, limit: PAGE, ...(cursor !== undefined && { cursor }) };
       check(query);
@@ -123,6 +126,32 @@ export const exportedLists = (handlersOf: (platform: Platform) => ListHandlers):
         movedAt: '最近变化',
       },
       words: { state: exchangeStateLabels },
+    }),
+    parcels: exported({
+      title: '待寄出的包裹',
+      isPersonal: true,
+      // Whoever sends parcels reads where they go.
+      rights: { few: 'orders', many: 'orders.large' },
+      operation: 'listOperatorOrders',
+      list: async (platform, call) => {
+        const query = { ...call.query, queue: 'toSend', sort: 'oldest' } as const;
+        const { items, nextCursor } = await pageOf('listOperatorOrders')(platform, { ...call, query });
+        // It is the page of this list.
+        return { items: await parcelRows(platform, items as Parameters<typeof parcelRows>[1]), nextCursor };
+      },
+      columns: {
+        id: '编号',
+        number: '单号',
+        title: '权益',
+        choice: '规格',
+        quantity: '数量',
+        name: '姓名',
+        mobile: '手机号',
+        address: '地址',
+        createdAt: '下单',
+        company: '快递公司',
+        tracking: '运单号',
+      },
     }),
     tickets: exported({
       title: '反馈和申诉',

@@ -56,6 +56,13 @@ export const bulkRules: BulkRules = {
   passOrders: ofOrders(orderActs.passOrder),
   refuseOrders: ofOrders(orderActs.refuseOrder),
   retryOrders: ofOrders(orderActs.retryOrder),
+  shipOrders: {
+    ...ofOrders(orderActs.shipOrder),
+    // Only a file says which number belongs to which order.
+    inputOf: (orderId, _input, own) =>
+      own ? { orderId, ...own } : refuse('FIELD_WRONG', { field: 'input.act' }),
+  },
+  undoShipments: ofOrders(orderActs.undoShipment),
   acceptTickets: ofTickets(tickets.acceptTicket),
   handOverTickets: ofTickets(tickets.handOverTicket, (input) => ({ owner: given(input, 'owner') })),
   answerTickets: ofTickets(tickets.answerTicket, (input) => ({ text: given(input, 'text') })),

@@ -65,6 +65,8 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   markOrderUnpaid: 'AF',
   shipOrder: 'AF',
   undoShipment: 'AF',
+  checkShipments: 'AF',
+  recordShipments: 'AF',
   showOrderDestination: 'AVSF',
   listHandIns: '*',
   getHandIn: '*',

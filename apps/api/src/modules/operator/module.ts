@@ -49,6 +49,7 @@ export { makeOperatorLink } from './account/operator-links.ts';
 export { DEMO_OPERATORS, demoOperatorCode } from './demo-operators.ts';
 export { isOperator } from './account/is-operator.ts';
 export { bulkAct } from './bulk/bulk-act.ts';
+export { startRun, waitingObjects } from './bulk/start-run.ts';
 export { exportList } from './exports/export-act.ts';
 export { exportMember } from './exports/export-member-act.ts';
 export { listOperators } from './operators/list-operators.ts';

@@ -8,10 +8,12 @@ import {
   operatorOrderQueueLabels,
   operatorSortLabels,
 } from '@yayan/contract/console-labels';
+import { ButtonLink } from '@yayan/ui';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { choicesOf } from '../../shell/list/choices-of.ts';
 import type { Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { mayDo, useSession } from '../../shell/session/session.ts';
 import { orderColumns } from '../../shell/order/order-columns.tsx';
 import { orderBulk } from './order-bulk.ts';
 
@@ -32,9 +34,19 @@ const paramsOf = ({ number, queue, state, sort }: FilterValues): ListOperatorOrd
 
 /** All orders of the exchange. */
 export default function OrdersPage() {
+  const session = useSession();
   return (
     <>
-      <PageHead title="兑换单" />
+      <PageHead
+        title="兑换单"
+        actions={
+          mayDo(session, ['orders']) ? (
+            <ButtonLink href="/orders/shipments" variant="default">
+              按文件登记寄出
+            </ButtonLink>
+          ) : null
+        }
+      />
       <ObjectList
         list="orders"
         content="兑换单"

@@ -1,6 +1,6 @@
 import type { OperatorOrder } from '@yayan/console-client';
 import type { Bulk, BulkDefinition } from '../../shell/list/bulk/bulk-definition.ts';
-import { passOrder, refuseOrder, retryOrder } from './order-acts.ts';
+import { passOrder, refuseOrder, retryOrder, undoShipment } from './order-acts.ts';
 
 const plain = (
   act: BulkDefinition['act'],
@@ -26,5 +26,6 @@ export const orderBulk: Omit<Bulk<OperatorOrder>, 'queryOf'> = {
     plain('passOrders', passOrder, '通过选中的兑换'),
     plain('refuseOrders', refuseOrder, '不通过选中的兑换'),
     plain('retryOrders', retryOrder, '重新发放选中的兑换'),
+    plain('undoShipments', undoShipment, '撤回选中的寄出'),
   ],
 };

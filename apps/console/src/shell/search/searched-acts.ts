@@ -41,6 +41,12 @@ export const searchedActs: readonly SearchedAct[] = [
   },
   { label: '确认到账', hint: '待核对的兑换单', to: '/orders?queue=held', permissions: ['orders'] },
   { label: '登记寄出', hint: '待寄出的兑换单', to: '/orders?queue=toSend', permissions: ['orders'] },
+  {
+    label: '按文件登记寄出',
+    hint: '导出寄件表，填好运单号交回来',
+    to: '/orders/shipments',
+    permissions: ['orders'],
+  },
   { label: '新建权益', hint: '填表，先看会发生什么', to: '/benefits/new', permissions: ['benefits'] },
   { label: '上架或下架权益', hint: '选一个权益', to: '/benefits', permissions: ['benefits'] },
   { label: '修改价格或库存', hint: '选一个权益', to: '/benefits', permissions: ['benefits'] },

@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CheckShipments200,
   FaultResponse,
   GetOperatorOrder200,
   Id,
@@ -34,6 +35,9 @@ import type {
   PassOrder200,
   PassOrderHeaders,
   PlainActRequest,
+  RecordShipments200,
+  RecordShipmentsHeaders,
+  RecordShipmentsRequest,
   RefuseOrder200,
   RefuseOrderHeaders,
   RetryOrder200,
@@ -43,6 +47,7 @@ import type {
   ShipOrder200,
   ShipOrderHeaders,
   ShipOrderRequest,
+  ShipmentFile,
   ShowOrderDestination200,
   ShowPersonalDataRequest,
   UndoShipment200,
@@ -875,4 +880,140 @@ export const useShowOrderDestination = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getShowOrderDestinationMutationOptions(options), queryClient);
+    }
+    /**
+ * The id of the outcome is the id of the run. What was recorded before does not change.
+ * @summary Say that the parcels of a file are on their way
+ */
+export const recordShipments = (
+    recordShipmentsRequest: RecordShipmentsRequest,
+    headers: RecordShipmentsHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RecordShipments200>(
+      {url: `/shipments`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: recordShipmentsRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRecordShipmentsMutationKey = () => ['recordShipments'] as const;
+
+export const getRecordShipmentsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordShipments>>, TError,RecordShipmentsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof recordShipments>>, TError,RecordShipmentsMutationVariables, TContext> => {
+
+const mutationKey = getRecordShipmentsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof recordShipments>>, RecordShipmentsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  recordShipments(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RecordShipmentsMutationResult = NonNullable<Awaited<ReturnType<typeof recordShipments>>>
+    export type RecordShipmentsMutationBody = RecordShipmentsRequest
+    export type RecordShipmentsMutationError = ErrorType<FaultResponse>
+    export type RecordShipmentsMutationVariables = {data: RecordShipmentsRequest;headers: RecordShipmentsHeaders}
+
+    /**
+ * @summary Say that the parcels of a file are on their way
+ */
+export const useRecordShipments = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordShipments>>, TError,RecordShipmentsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof recordShipments>>,
+        TError,
+        RecordShipmentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRecordShipmentsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Check a file of tracking numbers
+ */
+export const checkShipments = (
+    shipmentFile: ShipmentFile,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CheckShipments200>(
+      {url: `/shipments/check`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: shipmentFile, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCheckShipmentsMutationKey = () => ['checkShipments'] as const;
+
+export const getCheckShipmentsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkShipments>>, TError,CheckShipmentsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof checkShipments>>, TError,CheckShipmentsMutationVariables, TContext> => {
+
+const mutationKey = getCheckShipmentsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkShipments>>, CheckShipmentsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkShipments(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckShipmentsMutationResult = NonNullable<Awaited<ReturnType<typeof checkShipments>>>
+    export type CheckShipmentsMutationBody = ShipmentFile
+    export type CheckShipmentsMutationError = ErrorType<FaultResponse>
+    export type CheckShipmentsMutationVariables = {data: ShipmentFile}
+
+    /**
+ * @summary Check a file of tracking numbers
+ */
+export const useCheckShipments = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkShipments>>, TError,CheckShipmentsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkShipments>>,
+        TError,
+        CheckShipmentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckShipmentsMutationOptions(options), queryClient);
     }

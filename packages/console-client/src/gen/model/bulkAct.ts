@@ -18,6 +18,10 @@ export const BulkAct = {
   RefuseOrders: 'refuseOrders',
   /** 重新发放 */
   RetryOrders: 'retryOrders',
+  /** 按文件登记寄出 */
+  ShipOrders: 'shipOrders',
+  /** 撤回寄出 */
+  UndoShipments: 'undoShipments',
   /** 受理反馈 */
   AcceptTickets: 'acceptTickets',
   /** 转给同事 */

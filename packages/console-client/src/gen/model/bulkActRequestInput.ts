@@ -4,6 +4,7 @@
 import type { BulkAct } from './bulkAct.ts';
 import type { BulkActRequestInputQuery } from './bulkActRequestInputQuery.ts';
 import type { CardKind } from './cardKind.ts';
+import type { Id } from './id.ts';
 
 export type BulkActRequestInput = {
   act: BulkAct;
@@ -16,6 +17,8 @@ export type BulkActRequestInput = {
   ids?: string[];
   /** Instead of `ids`: the filters of the list, for all that match, at most the first 500. */
   query?: BulkActRequestInputQuery;
+  /** Instead of `ids`: what this run did. */
+  runId?: Id;
   /**
      * To the members.
      * @minLength 1

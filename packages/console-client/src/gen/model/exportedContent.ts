@@ -8,6 +8,8 @@ export type ExportedContent = typeof ExportedContent[keyof typeof ExportedConten
 export const ExportedContent = {
   /** 兑换单 */
   Orders: 'orders',
+  /** 待寄出的包裹 */
+  Parcels: 'parcels',
   /** 反馈和申诉 */
   Tickets: 'tickets',
   /** 待审核的提交 */

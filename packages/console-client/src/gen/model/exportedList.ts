@@ -8,6 +8,8 @@ export type ExportedList = typeof ExportedList[keyof typeof ExportedList];
 export const ExportedList = {
   /** 兑换单 */
   Orders: 'orders',
+  /** 待寄出的包裹 */
+  Parcels: 'parcels',
   /** 反馈和申诉 */
   Tickets: 'tickets',
   /** 待审核的提交 */

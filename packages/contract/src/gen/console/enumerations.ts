@@ -606,6 +606,8 @@ export type DayFigureName = (typeof DayFigureName)[keyof typeof DayFigureName];
 export const ExportedContent = {
   /** 兑换单 */
   Orders: 'orders',
+  /** 待寄出的包裹 */
+  Parcels: 'parcels',
   /** 反馈和申诉 */
   Tickets: 'tickets',
   /** 待审核的提交 */
@@ -629,6 +631,8 @@ export type ExportedContent = (typeof ExportedContent)[keyof typeof ExportedCont
 export const ExportedList = {
   /** 兑换单 */
   Orders: 'orders',
+  /** 待寄出的包裹 */
+  Parcels: 'parcels',
   /** 反馈和申诉 */
   Tickets: 'tickets',
   /** 待审核的提交 */
@@ -687,6 +691,10 @@ export const BulkAct = {
   RefuseOrders: 'refuseOrders',
   /** 重新发放 */
   RetryOrders: 'retryOrders',
+  /** 按文件登记寄出 */
+  ShipOrders: 'shipOrders',
+  /** 撤回寄出 */
+  UndoShipments: 'undoShipments',
   /** 受理反馈 */
   AcceptTickets: 'acceptTickets',
   /** 转给同事 */

@@ -367,6 +367,7 @@ export const dayFigureNameLabels = {
 /** 导出的内容, as people read it. */
 export const exportedContentLabels = {
   "orders": '兑换单',
+  "parcels": '待寄出的包裹',
   "tickets": '反馈和申诉',
   "handIns": '待审核的提交',
   "tasks": '任务',
@@ -380,6 +381,7 @@ export const exportedContentLabels = {
 /** 能导出的列表, as people read it. */
 export const exportedListLabels = {
   "orders": '兑换单',
+  "parcels": '待寄出的包裹',
   "tickets": '反馈和申诉',
   "handIns": '待审核的提交',
   "tasks": '任务',
@@ -412,6 +414,8 @@ export const bulkActLabels = {
   "passOrders": '通过兑换',
   "refuseOrders": '不通过兑换',
   "retryOrders": '重新发放',
+  "shipOrders": '按文件登记寄出',
+  "undoShipments": '撤回寄出',
   "acceptTickets": '受理反馈',
   "handOverTickets": '转给同事',
   "answerTickets": '答复反馈',

@@ -1108,6 +1108,43 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shipments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say that the parcels of a file are on their way
+         * @description The id of the outcome is the id of the run. What was recorded before does not change.
+         */
+        readonly post: operations["recordShipments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shipments/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Check a file of tracking numbers */
+        readonly post: operations["checkShipments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/members/{id}/orders": {
         readonly parameters: {
             readonly query?: never;
@@ -5907,6 +5944,47 @@ export type components = {
             readonly minutes: number;
         };
         /**
+         * 运单文件
+         * @example {
+         *       "source": "编号,快递公司,运单号\n0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607,顺丰,SF1234567890123"
+         *     }
+         */
+        readonly ShipmentFile: {
+            /** @description CSV with the columns 编号, 快递公司 and 运单号, at most 500 lines. Other columns are not read. */
+            readonly source: string;
+        };
+        /**
+         * 按文件登记寄出
+         * @example {
+         *       "input": {
+         *         "source": "编号,快递公司,运单号\n0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607,顺丰,SF1234567890123"
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        readonly RecordShipmentsRequest: {
+            readonly input: components["schemas"]["ShipmentFile"];
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 运单文件的检查
+         * @example {
+         *       "faults": [],
+         *       "toSend": 12,
+         *       "same": 0
+         *     }
+         */
+        readonly ShipmentCheck: {
+            readonly faults: readonly components["schemas"]["FiledFault"][];
+            /** @description How many parcels it would record as sent. */
+            readonly toSend: number;
+            /** @description How many were recorded before with the same number. */
+            readonly same: number;
+        };
+        /**
          * 提交了什么
          * @example application
          * @enum {string}
@@ -7310,7 +7388,7 @@ export type components = {
          * @example orders
          * @enum {string}
          */
-        readonly ExportedContent: "orders" | "tickets" | "handIns" | "tasks" | "participations" | "benefits" | "operators" | "acts" | "memberData";
+        readonly ExportedContent: "orders" | "parcels" | "tickets" | "handIns" | "tasks" | "participations" | "benefits" | "operators" | "acts" | "memberData";
         /**
          * 导出
          * @example {
@@ -7347,7 +7425,7 @@ export type components = {
          * @example orders
          * @enum {string}
          */
-        readonly ExportedList: "orders" | "tickets" | "handIns" | "tasks" | "participations" | "benefits" | "operators" | "acts";
+        readonly ExportedList: "orders" | "parcels" | "tickets" | "handIns" | "tasks" | "participations" | "benefits" | "operators" | "acts";
         /**
          * 导出列表
          * @example {
@@ -7460,7 +7538,7 @@ export type components = {
          * @example passOrders
          * @enum {string}
          */
-        readonly BulkAct: "approveHandIns" | "returnHandIns" | "rejectHandIns" | "passOrders" | "refuseOrders" | "retryOrders" | "acceptTickets" | "handOverTickets" | "answerTickets" | "pauseTasks" | "resumeTasks" | "messageMembers" | "giveCards";
+        readonly BulkAct: "approveHandIns" | "returnHandIns" | "rejectHandIns" | "passOrders" | "refuseOrders" | "retryOrders" | "shipOrders" | "undoShipments" | "acceptTickets" | "handOverTickets" | "answerTickets" | "pauseTasks" | "resumeTasks" | "messageMembers" | "giveCards";
         /**
          * 一次批量操作
          * @example {
@@ -7536,6 +7614,8 @@ export type components = {
                 readonly query?: {
                     readonly [key: string]: string | number | boolean;
                 };
+                /** @description Instead of `ids`: what this run did. */
+                readonly runId?: components["schemas"]["Id"];
                 /** @description To the members. */
                 readonly text?: string;
                 /** @description Who gets the tickets. */
@@ -10485,6 +10565,9 @@ export type OperatorOrderDetail = components['schemas']['OperatorOrderDetail'];
 export type MarkOrderPaidRequest = components['schemas']['MarkOrderPaidRequest'];
 export type ShipOrderRequest = components['schemas']['ShipOrderRequest'];
 export type OrderDestination = components['schemas']['OrderDestination'];
+export type ShipmentFile = components['schemas']['ShipmentFile'];
+export type RecordShipmentsRequest = components['schemas']['RecordShipmentsRequest'];
+export type ShipmentCheck = components['schemas']['ShipmentCheck'];
 export type HandInWhat = components['schemas']['HandInWhat'];
 export type HandInPicture = components['schemas']['HandInPicture'];
 export type HandIn = components['schemas']['HandIn'];
@@ -12882,6 +12965,66 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OrderDestination"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly recordShipments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecordShipmentsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it will do, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkShipments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShipmentFile"];
+            };
+        };
+        readonly responses: {
+            /** @description The faults of the file, or how many parcels it would record as sent. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ShipmentCheck"];
                     };
                 };
             };

@@ -69,6 +69,8 @@ export const consolePermissions = {
   shipOrder: ["orders"],
   undoShipment: ["orders"],
   showOrderDestination: ["personalData.show"],
+  recordShipments: ["orders"],
+  checkShipments: ["orders"],
   listOperatorMemberOrders: ["read"],
   listHandIns: ["read"],
   listHandInReasons: ["read"],

@@ -4,9 +4,9 @@ import type { Act, Change } from '../../../platform/audit/act.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type ExportedLists, rowsOf } from '../exports/exported-list.ts';
-import { BULK_JOB } from './bulk-job.ts';
 import type { BulkInput, BulkRule, BulkRules } from './bulk-rule.ts';
-import { insertRun } from './bulk-store.ts';
+import { selectDone, selectRun } from './bulk-store.ts';
+import { startRun } from './start-run.ts';
 
 /** The most objects of one act. All are checked before it starts. */
 const MOST = 500;
@@ -19,12 +19,25 @@ interface Chosen {
   isCapped: boolean;
 }
 
-/** The chosen objects, or the first that match the filters. */
+interface ChosenFrom {
+  rules: BulkRules;
+  lists: ExportedLists;
+  input: BulkInput;
+}
+
+/** The chosen objects, what an earlier run did, or the first that match the filters. */
 async function chosenBy(
   platform: Platform,
-  { rule, lists, input: { ids, query } }: { rule: BulkRule; lists: ExportedLists; input: BulkInput },
+  { rules, lists, input: { act, ids, query, runId } }: ChosenFrom,
 ): Promise<Chosen> {
+  const rule = rules[act];
   if (ids !== undefined) return { ids: [...new Set(ids)], isCapped: false };
+  if (runId !== undefined) {
+    const run = await selectRun(platform.database.read, runId);
+    if (run === undefined || rules[run.act].kind !== rule.kind)
+      return refuse('FIELD_WRONG', { field: 'input.runId' });
+    return { ids: await selectDone(platform.database.read, runId, MOST), isCapped: false };
+  }
   const { list, idField } = rule;
   if (query === undefined || list === undefined || idField === undefined)
     return refuse('FIELD_WRONG', { field: 'input.ids' });
@@ -99,7 +112,7 @@ export const bulkAct = (rules: BulkRules, lists: ExportedLists): Act<BulkInput> 
   lockOf: ({ act }) => `bulk ${act}`,
   plan: async (platform, db, input) => {
     const rule = rules[input.act];
-    const { ids, isCapped } = await chosenBy(platform, { rule, lists, input });
+    const { ids, isCapped } = await chosenBy(platform, { rules, lists, input });
     if (ids.length === 0) refuse('BULK_EMPTY');
     const count = await countPlans(platform, db, { rule, ids, input });
     if (count.possible === 0) refuse('BULK_NONE_POSSIBLE');
@@ -111,27 +124,16 @@ export const bulkAct = (rules: BulkRules, lists: ExportedLists): Act<BulkInput> 
       changes: changesOf(count, isCapped),
     };
   },
-  run: async (platform, input, { id, actor, reason }) => {
+  run: async (platform, input, running) => {
     const rule = rules[input.act];
-    if (rule.act.needsReason && reason === '') refuse('ACT_REASON_MISSING');
-    if (actor.id === null) throw new Error('Only operators with an account do bulk acts');
-    const askedBy = { asked_by_id: actor.id, asked_by: actor.name, address: actor.address };
-    const { ids } = await chosenBy(platform, { rule, lists, input });
-    const { ids: _ids, query: _query, ...given } = input;
-    await platform.database.transaction(async (tx) => {
-      await insertRun(
-        tx,
-        {
-          id,
-          act: input.act,
-          input: JSON.stringify(given),
-          reason,
-          ...askedBy,
-          made_at: platform.clock.now(),
-        },
-        ids,
-      );
-      await platform.jobs.sendIn(tx, BULK_JOB, { runId: id });
-    });
+    if (rule.act.needsReason && running.reason === '') refuse('ACT_REASON_MISSING');
+    const { ids } = await chosenBy(platform, { rules, lists, input });
+    const { ids: _ids, query: _query, runId: _runId, ...given } = input;
+    await startRun(
+      platform,
+      running,
+      given,
+      ids.map((subject) => ({ subject })),
+    );
   },
 });

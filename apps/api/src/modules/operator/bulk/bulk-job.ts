@@ -42,7 +42,7 @@ async function workOn(
   const { read } = platform.database;
   if (!(await isOpenRun(read, run.id))) return;
   try {
-    const input = rule.inputOf(item.subject, run.input);
+    const input = rule.inputOf(item.subject, run.input, item.input);
     const { state } = await performAct(platform, rule.act as Act<unknown>, input, {
       actor,
       reason: run.reason,

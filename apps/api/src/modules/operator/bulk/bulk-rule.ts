@@ -19,8 +19,8 @@ export interface BulkRule {
   list?: ExportedList;
   /** The field of the list's rows that names the object. */
   idField?: string;
-  /** The act's input for one object. Refuses with FIELD_WRONG if something is missing. */
-  inputOf: (id: string, input: BulkInput) => unknown;
+  /** The act's input for one object, with `own` where objects differ. Refuses with FIELD_WRONG if something is missing. */
+  inputOf: (id: string, input: BulkInput, own?: unknown) => unknown;
 }
 
 export type BulkRules = Readonly<Record<BulkActName, BulkRule>>;

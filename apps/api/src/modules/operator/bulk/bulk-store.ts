@@ -16,14 +16,24 @@ const runOf = (row: Selectable<BulkRuns>): StoredRun => row as unknown as Stored
 /** How many objects have each outcome. */
 export type ItemCounts = ConsoleDataOf<'getBulkRun'>['run']['counts'];
 
+/** An object of a run, with what is done with it where that differs from object to object. */
+export interface RunObject {
+  subject: string;
+  input?: object;
+}
+
 /** Adds a run with its objects, in their order. */
-export async function insertRun(tx: Tx, run: Insertable<BulkRuns>, ids: readonly string[]): Promise<void> {
+export async function insertRun(
+  tx: Tx,
+  run: Insertable<BulkRuns>,
+  objects: readonly RunObject[],
+): Promise<void> {
   await tx.insertInto('bulk_runs').values(run).execute();
   await sql`
-    insert into bulk_items (run_id, position, subject)
-    select ${run.id}::uuid, place, subject from unnest(${[...ids]}::text[]) with ordinality as given (subject, place)`.execute(
-    tx,
-  );
+    insert into bulk_items (run_id, position, subject, input)
+    select ${run.id}::uuid, place, subject, input::jsonb
+    from unnest(${objects.map(({ subject }) => subject)}::text[], ${objects.map(({ input }) => (input ? JSON.stringify(input) : null))}::text[])
+      with ordinality as given (subject, input, place)`.execute(tx);
 }
 
 export async function selectRun(db: Connection, id: string): Promise<StoredRun | undefined> {
@@ -97,6 +107,27 @@ export async function selectItems(
     .execute();
   // The table's check guarantees the state.
   return rows as StoredItem[];
+}
+
+/** The objects that open runs of an act have not worked on yet. */
+export async function selectWaitingItems(
+  db: Connection,
+  act: BulkActName,
+): Promise<Pick<StoredItem, 'subject' | 'input'>[]> {
+  return await db
+    .selectFrom('bulk_items')
+    .innerJoin('bulk_runs', 'bulk_runs.id', 'bulk_items.run_id')
+    .select(['bulk_items.subject', 'bulk_items.input'])
+    .where('bulk_runs.act', '=', act)
+    .where('bulk_runs.ended_at', 'is', null)
+    .where('bulk_items.state', '=', 'waiting')
+    .execute();
+}
+
+/** What a run did, in its order, at most `limit`. */
+export async function selectDone(db: Connection, runId: string, limit: number): Promise<string[]> {
+  const items = await selectItems(db, { runId, states: ['done'], after: 0, limit });
+  return items.map(({ subject }) => subject);
 }
 
 /** Writes the outcome of one object. */

@@ -7,6 +7,7 @@ import { countRows, type ExportedLists } from './exported-list.ts';
 
 /** Above this number of rows about members, a second person agrees. */
 const MOST_ALONE = 1000;
+const USUAL = { few: 'exports', many: 'exports.large' } as const;
 const DAY_MS = 24 * 3_600_000;
 
 /** What to export: a list, with the filters that it shows. */
@@ -31,12 +32,12 @@ export const exportList = (lists: ExportedLists): Act<ExportInput> => {
     plan: async (platform, _db, input) => {
       const { rows, isCapped } = await count(platform, input);
       if (rows === 0) refuse('EXPORT_EMPTY');
-      const { title, isPersonal } = lists[input.list];
+      const { title, isPersonal, rights = USUAL } = lists[input.list];
       return {
         kind: 'export',
         subject: input.list,
         title,
-        permission: isPersonal && isCapped ? 'exports.large' : 'exports',
+        permission: isPersonal && isCapped ? rights.many : rights.few,
         changes: [
           { field: 'rows', label: '行数', before: null, after: isCapped ? `${rows} 以上` : String(rows) },
           { field: 'filters', label: '筛选', before: null, after: filtersText(input.query) },

@@ -1,4 +1,5 @@
 import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
+import { rightOf } from '../../../call/operator/permissions.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { type ActOnId, actHandler, actorOf } from '../../../platform/audit/act-handler.ts';
 import { recordAct } from '../../../platform/audit/operator-acts.ts';
@@ -56,6 +57,9 @@ export const exportHandlers = (
       const { id: operatorId, name, address } = actorOf(call);
       const which = { id: call.params.id, operatorId: operatorId ?? '', now };
       const made = (await selectExport(database.read, which)) ?? refuse('NOT_FOUND');
+      // Roles may have changed since.
+      const few = made.list === 'memberData' ? undefined : lists[made.list].rights?.few;
+      if (few !== undefined && rightOf(call.operator.roles, few) === undefined) refuse('OPERATOR_FORBIDDEN');
       await database.transaction(
         async (tx) =>
           await recordAct(tx, platform, {

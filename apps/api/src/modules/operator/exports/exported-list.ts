@@ -1,4 +1,5 @@
 import type { ExportedList } from '@yayan/contract/console';
+import type { Permission } from '../../../call/operator/permissions.ts';
 import { formatTime } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
@@ -14,6 +15,8 @@ export interface Exported {
   title: string;
   /** Whether its rows are about members. */
   isPersonal: boolean;
+  /** What an operator needs instead of the usual right, alone and for more than a second person must see. */
+  rights?: { few: Permission; many: Permission };
   /** The fields to write, in their order, with their headings. */
   columns: Readonly<Record<string, string>>;
   /**

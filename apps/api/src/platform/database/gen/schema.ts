@@ -197,6 +197,7 @@ export interface BulkItems {
   state: Generated<string>;
   why: string | null;
   tries: Generated<number>;
+  input: Json | null;
 }
 
 export interface BulkRuns {

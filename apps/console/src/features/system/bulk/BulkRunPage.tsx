@@ -1,13 +1,14 @@
 import { type BulkRunDetail, useGetBulkRun } from '@yayan/console-client';
 import { bulkActLabels, bulkItemStateLabels } from '@yayan/contract/console-labels';
 import { formatMoment, Progress } from '@yayan/ui';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { ActButton } from '../../../shell/act/ActButton.tsx';
 import { ObjectLink } from '../../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
 import type { Column } from '../../../shell/list/list-types.ts';
 import { PartTable } from '../../../shell/object/PartTable.tsx';
 import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
+import { undoShipmentsOf } from './undo-shipments-act.ts';
 import { countsText } from './counts-text.ts';
 import { stopRun } from './stop-act.ts';
 import classes from './BulkRunPage.module.css';
@@ -28,8 +29,29 @@ const columns: readonly Column<BulkRunDetail['items'][number]>[] = [
   },
 ];
 
+/** What can be done with a run: stop it, or undo the shipments that it recorded. */
+function RunActs({ run: { id, act, counts, mayStop } }: { run: BulkRunDetail['run'] }) {
+  return (
+    <>
+      {mayStop ? <ActButton act={stopRun} id={id} /> : null}
+      {act === 'shipOrders' && counts.done > 0 ? <UndoShipments runId={id} /> : null}
+    </>
+  );
+}
+
+function UndoShipments({ runId }: { runId: string }) {
+  const navigate = useNavigate();
+  return (
+    <ActButton
+      act={undoShipmentsOf}
+      id={runId}
+      onDone={({ id }) => void navigate(`/system/bulk-runs/${id ?? ''}`)}
+    />
+  );
+}
+
 function Run({ detail: { run, items } }: { detail: BulkRunDetail }) {
-  const { id, counts, endedAt, stoppedBy, mayStop } = run;
+  const { counts, endedAt, stoppedBy } = run;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const handled = total - counts.waiting - counts.stopped;
   const percent = total === 0 ? 100 : Math.round((handled / total) * 100);
@@ -38,7 +60,7 @@ function Run({ detail: { run, items } }: { detail: BulkRunDetail }) {
       <PageHead
         title={bulkActLabels[run.act]}
         lead={`${run.askedBy} 于 ${formatMoment(run.madeAt)} 开始${run.reason === null ? '' : `，原因：${run.reason}`}`}
-        actions={mayStop ? <ActButton act={stopRun} id={id} /> : null}
+        actions={<RunActs run={run} />}
       />
       <section className={classes['card']} aria-label="进度">
         <output className={classes['state']}>
