@@ -35,7 +35,7 @@ export interface App {
  */
 export const createApp = async (platform: Platform): Promise<App> => {
   const { config, log } = platform;
-  const { handlers, authenticate, wasIssued, files, sessions, messages, memberArchive, partner } =
+  const { handlers, authenticate, wasIssued, files, sessions, messages, memberArchive, exchange, partner } =
     composeModules(platform);
   const stopping = new AbortController();
 
@@ -72,7 +72,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
   await server.register(
     async (api) =>
       addConsoleRoutes(api, {
-        ...composeConsole(platform, { files, sessions, messages, memberArchive }),
+        ...composeConsole(platform, { files, sessions, messages, memberArchive, exchange }),
         secure: config.production,
       }),
     { prefix: '/api/console/v1' },

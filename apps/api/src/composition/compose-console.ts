@@ -5,11 +5,13 @@ import type { Act } from '../platform/audit/act.ts';
 import {
   benefitActs,
   benefitConsole,
+  correctDestination,
   orderActs,
   orderConsole,
   shipmentConsole,
 } from '../modules/exchange/module.ts';
 import { cannedActs, cannedConsole, penaltyConsole, ticketConsole } from '../modules/feedback/module.ts';
+import type { Exchange } from '../modules/exchange/api.ts';
 import type { Files } from '../modules/file/api.ts';
 import {
   addContentPicture,
@@ -98,8 +100,16 @@ export const composeConsole = (
     sessions,
     messages,
     memberArchive,
-  }: { files: Files; sessions: Sessions; messages: Messages; memberArchive: MemberArchive },
+    exchange,
+  }: {
+    files: Files;
+    sessions: Sessions;
+    messages: Messages;
+    memberArchive: MemberArchive;
+    exchange: Exchange;
+  },
 ): Console => {
+  const correction = correctDestination(exchange);
   const members = memberActs(files, sessions, messages);
   const picture = (key: string): string => pictureUrl(files, key);
   const pictures = { pictureUrl: picture, camerasOf: cameraFactsOf, alike: alikePictures };
@@ -110,7 +120,7 @@ export const composeConsole = (
     ...ticketConsole(inside, { acts: tickets, pictureUrl: picture }),
     ...handInConsole(inside, { acts: handIns, ...pictures }),
     ...benefitConsole(inside),
-    ...orderConsole(inside),
+    ...orderConsole(inside, correction),
     ...operatorLists(inside),
   });
   const lists = exportedLists(listsOf);
@@ -127,6 +137,7 @@ export const composeConsole = (
     ...Object.values(benefitActs),
     ...Object.values(orderActs),
     shipmentAct,
+    correction,
     ...Object.values(rewardActs),
     ...Object.values(penalties),
     ...Object.values(invitations),
@@ -179,7 +190,7 @@ export const composeConsole = (
     ...secondLookConsole(platform, pictures),
     ...networkConsole(platform),
     ...benefitConsole(platform),
-    ...orderConsole(platform),
+    ...orderConsole(platform, correction),
     ...shipmentConsole(platform, { act: shipmentAct, runs: shipmentRuns }),
     ...memberConsole(platform, { acts: members, sessions, makesGroups: isNamedHost }),
     ...rewardConsole(platform),

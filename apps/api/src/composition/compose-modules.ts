@@ -8,6 +8,7 @@ import { causeLinks } from './cause-links.ts';
 import { createCampaigns } from '../modules/campaign/module.ts';
 import { newcomerStepCoins } from './newcomer-step-coins.ts';
 import { siteFigureCounters } from './site-figure-counters.ts';
+import type { Exchange } from '../modules/exchange/api.ts';
 import { createExchange } from '../modules/exchange/module.ts';
 import { createGroupFeed, createGroups } from '../modules/group/module.ts';
 import { createIdentity, membersWithEmail } from '../modules/identity/module.ts';
@@ -55,6 +56,7 @@ export interface Modules {
   partner: PartnerDeps;
   /** All data of a member, for an operator. */
   memberArchive: MemberArchive;
+  exchange: Exchange;
 }
 
 /**
@@ -121,6 +123,7 @@ export const composeModules = (platform: Platform): Modules => {
     messages: identity.urgentMessages,
     partner: partners,
     memberArchive: member.archive,
+    exchange,
     handlers: {
       ...region.handlers,
       ...ledger.handlers,

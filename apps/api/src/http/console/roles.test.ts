@@ -65,6 +65,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   markOrderUnpaid: 'AF',
   shipOrder: 'AF',
   undoShipment: 'AF',
+  correctOrderDestination: 'AF',
   checkShipments: 'AF',
   recordShipments: 'AF',
   showOrderDestination: 'AVSF',

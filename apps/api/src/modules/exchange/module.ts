@@ -36,6 +36,7 @@ export { giveUp, reject, waitingOrders } from './orders/operator-actions.ts';
 export { ordersToMend } from './orders/order-attention.ts';
 export { benefitActs, benefitConsole } from './operate/benefit-console.ts';
 export { searchBenefits, searchOrders } from './operate/search.ts';
+export { correctDestination } from './operate/correct-destination-act.ts';
 export { orderActs, orderConsole } from './operate/order-console.ts';
 export { parcelRows } from './operate/parcels/parcel-rows.ts';
 export { recordShipments } from './operate/parcels/record-shipments-act.ts';

@@ -38,7 +38,7 @@ export function createMember(platform: Platform, ports: MemberPorts) {
   };
 }
 
-export { countConsignees, findConsignee } from './addresses/consignees.ts';
+export { countConsignees, findConsignee, isAddressText } from './addresses/consignees.ts';
 export { attributeData, eraseAttributes, memberCity, readAttributes } from './attributes/attributes.ts';
 export { countMembersWith, findMembers } from './attributes/attribute-store.ts';
 export { areFindable, findableAttributes } from './attributes/find-members.ts';

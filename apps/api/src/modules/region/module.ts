@@ -6,4 +6,4 @@ export const createRegion = (): { handlers: Pick<Handlers, 'listRegions'> } => (
   handlers: regionHandlers(),
 });
 
-export { calledCity, cityChoices, cityName, isCalledCity, regionName } from './regions.ts';
+export { calledCity, cityChoices, cityName, isCalledCity, isRegionName, regionName } from './regions.ts';

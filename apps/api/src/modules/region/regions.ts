@@ -68,6 +68,12 @@ export function regionName(code: string): string | undefined {
   return places.get(code);
 }
 
+/** Whether this is the text of a region, as `regionName` writes it. */
+export function isRegionName(text: string): boolean {
+  places ??= new Map(provinces().flatMap(smallestUnits));
+  return [...places.values()].includes(text);
+}
+
 function smallestUnits(province: Province): [string, string][] {
   return province.children.flatMap((city) => {
     const names = city.name === province.name ? [city.name] : [province.name, city.name];

@@ -1,5 +1,6 @@
 import type { OperatorOrderDetail } from '@yayan/console-client';
 import { ActButton } from '../../shell/act/ActButton.tsx';
+import { corrections } from './correct-act.ts';
 import {
   markPaid,
   markUnpaid,
@@ -13,11 +14,12 @@ import {
 
 /** What can be done with an order, by what it waits for. The server decides again. */
 export function OrderActs({
-  order: { id, queue, state, shipment, revocable },
+  order: { id, queue, state, shipment, revocable, channel, askedAt },
 }: {
   order: OperatorOrderDetail;
 }) {
   const isOpen = state === 0 || state === 2 || state === 5;
+  const correct = corrections[channel];
   return (
     <>
       {queue === 'review' ? (
@@ -33,6 +35,7 @@ export function OrderActs({
           <ActButton act={markUnpaid} id={id} />
         </>
       ) : null}
+      {correct && isOpen && askedAt === null ? <ActButton act={correct} id={id} /> : null}
       {queue === 'toSend' ? <ActButton act={shipOrder} id={id} /> : null}
       {shipment !== null ? <ActButton act={undoShipment} id={id} /> : null}
       {isOpen && revocable && queue !== 'held' ? <ActButton act={revokeOrder} id={id} /> : null}

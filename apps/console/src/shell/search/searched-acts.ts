@@ -42,6 +42,12 @@ export const searchedActs: readonly SearchedAct[] = [
   { label: '确认到账', hint: '待核对的兑换单', to: '/orders?queue=held', permissions: ['orders'] },
   { label: '登记寄出', hint: '待寄出的兑换单', to: '/orders?queue=toSend', permissions: ['orders'] },
   {
+    label: '更正收款或收货信息',
+    hint: '选一笔没有发放的兑换单',
+    to: '/orders',
+    permissions: ['orders', 'orders.large'],
+  },
+  {
     label: '按文件登记寄出',
     hint: '导出寄件表，填好运单号交回来',
     to: '/orders/shipments',

@@ -22,6 +22,9 @@ import type {
 
 import type {
   CheckShipments200,
+  CorrectDestinationRequest,
+  CorrectOrderDestination200,
+  CorrectOrderDestinationHeaders,
   FaultResponse,
   GetOperatorOrder200,
   Id,
@@ -880,6 +883,76 @@ export const useShowOrderDestination = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getShowOrderDestinationMutationOptions(options), queryClient);
+    }
+    /**
+ * What is left out stays. Money and top-ups need a second person. A failed order is issued again, as a new attempt.
+ * @summary Correct a mistyped destination of an order that is not issued
+ */
+export const correctOrderDestination = (
+    id: Id,
+    correctDestinationRequest: CorrectDestinationRequest,
+    headers: CorrectOrderDestinationHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CorrectOrderDestination200>(
+      {url: `/orders/${id}/correct`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: correctDestinationRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCorrectOrderDestinationMutationKey = () => ['correctOrderDestination'] as const;
+
+export const getCorrectOrderDestinationMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctOrderDestination>>, TError,CorrectOrderDestinationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof correctOrderDestination>>, TError,CorrectOrderDestinationMutationVariables, TContext> => {
+
+const mutationKey = getCorrectOrderDestinationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof correctOrderDestination>>, CorrectOrderDestinationMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  correctOrderDestination(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CorrectOrderDestinationMutationResult = NonNullable<Awaited<ReturnType<typeof correctOrderDestination>>>
+    export type CorrectOrderDestinationMutationBody = CorrectDestinationRequest
+    export type CorrectOrderDestinationMutationError = ErrorType<FaultResponse>
+    export type CorrectOrderDestinationMutationVariables = {id: Id;data: CorrectDestinationRequest;headers: CorrectOrderDestinationHeaders}
+
+    /**
+ * @summary Correct a mistyped destination of an order that is not issued
+ */
+export const useCorrectOrderDestination = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctOrderDestination>>, TError,CorrectOrderDestinationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof correctOrderDestination>>,
+        TError,
+        CorrectOrderDestinationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCorrectOrderDestinationMutationOptions(options), queryClient);
     }
     /**
  * The id of the outcome is the id of the run. What was recorded before does not change.

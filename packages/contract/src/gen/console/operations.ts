@@ -1108,6 +1108,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/orders/{id}/correct": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Correct a mistyped destination of an order that is not issued
+         * @description What is left out stays. Money and top-ups need a second person. A failed order is issued again, as a new attempt.
+         */
+        readonly post: operations["correctOrderDestination"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shipments": {
         readonly parameters: {
             readonly query?: never;
@@ -5944,6 +5964,30 @@ export type components = {
             readonly minutes: number;
         };
         /**
+         * 更正收款或收货信息
+         * @example {
+         *       "input": {
+         *         "account": "13912345678"
+         *       },
+         *       "reason": "会员来电更正"
+         *     }
+         */
+        readonly CorrectDestinationRequest: {
+            readonly input: {
+                /** @description Who gets it. */
+                readonly name?: string;
+                /** @description The Alipay account, the mobile to top up, or the mobile of who receives a parcel. */
+                readonly account?: string;
+                /** @description Province, city and district in words. */
+                readonly region?: string;
+                readonly detail?: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 运单文件
          * @example {
          *       "source": "编号,快递公司,运单号\n0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607,顺丰,SF1234567890123"
@@ -10565,6 +10609,7 @@ export type OperatorOrderDetail = components['schemas']['OperatorOrderDetail'];
 export type MarkOrderPaidRequest = components['schemas']['MarkOrderPaidRequest'];
 export type ShipOrderRequest = components['schemas']['ShipOrderRequest'];
 export type OrderDestination = components['schemas']['OrderDestination'];
+export type CorrectDestinationRequest = components['schemas']['CorrectDestinationRequest'];
 export type ShipmentFile = components['schemas']['ShipmentFile'];
 export type RecordShipmentsRequest = components['schemas']['RecordShipmentsRequest'];
 export type ShipmentCheck = components['schemas']['ShipmentCheck'];
@@ -12965,6 +13010,42 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OrderDestination"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly correctOrderDestination: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CorrectDestinationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };

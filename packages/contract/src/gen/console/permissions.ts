@@ -69,6 +69,7 @@ export const consolePermissions = {
   shipOrder: ["orders"],
   undoShipment: ["orders"],
   showOrderDestination: ["personalData.show"],
+  correctOrderDestination: ["orders","orders.large"],
   recordShipments: ["orders"],
   checkShipments: ["orders"],
   listOperatorMemberOrders: ["read"],

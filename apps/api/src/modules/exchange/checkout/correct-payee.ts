@@ -1,6 +1,7 @@
 import { type BodyOf, ExchangeState, OrderActor, OrderField, PayeeChannel } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Call } from '../../../call/call.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { type Delivery, sealDelivery, targetText } from '../fulfilment/delivery.ts';
 import { type OrderKey, selectOrder, type StoredOrder } from '../orders/order-store.ts';
@@ -15,7 +16,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 type Correction = BodyOf<'correctOrder'>;
 
-const OWN_MOBILE_ONLY = '免实名认证的话费只能充到本人手机，充其他号码要先完成实名认证';
+export const OWN_MOBILE_ONLY = '免实名认证的话费只能充到本人手机，充其他号码要先完成实名认证';
 const NOTE = '你修改了收款信息，重新发放';
 
 /**
@@ -63,14 +64,14 @@ async function correctIn(exchange: Exchange, tx: Tx, key: OrderKey, given: Corre
 }
 
 /** A top-up without a real-name check only goes to the member's own mobile, unless the check was done since (rule 5.13). */
-async function mayGoTo(
-  { platform, adultStatusOf }: Exchange,
-  tx: Tx,
+export async function mayGoTo(
+  { platform, adultStatusOf }: Pick<Exchange, 'platform' | 'adultStatusOf'>,
+  db: Connection,
   memberId: string,
   delivery: Delivery,
 ): Promise<boolean> {
-  if (isChecked(await adultStatusOf(tx, memberId))) return true;
-  const own = await selectOwnMobile(platform.cipher, tx, memberId);
+  if (isChecked(await adultStatusOf(db, memberId))) return true;
+  const own = await selectOwnMobile(platform.cipher, db, memberId);
   return delivery.channel === 'mobile' && delivery.mobile === own;
 }
 

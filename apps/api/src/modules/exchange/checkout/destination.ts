@@ -87,10 +87,15 @@ async function readAlipay(
 ): Promise<Delivery | Problem> {
   if (payee?.account === undefined) return { field: OrderField.PayeeAccount, message: '请输入支付宝账号' };
   if (payee.name === undefined) return { field: OrderField.PayeeName, message: '请输入收款人姓名' };
-  const opened = await fields.open([payee.account, payee.name], db);
+  const [account, name] = await fields.open([payee.account, payee.name], db);
+  return checkAlipay(account, name);
+}
+
+/** An Alipay account as it was typed, or what is wrong with it. */
+export function checkAlipay(typedAccount: string, typedName: string): Delivery | Problem {
   // People type full-width digits, and spaces between groups of digits. Neither is part of the account.
-  const account = opened[0].normalize('NFKC').replaceAll(/\s/g, '');
-  const name = opened[1].normalize('NFC').trim();
+  const account = typedAccount.normalize('NFKC').replaceAll(/\s/g, '');
+  const name = typedName.normalize('NFC').trim();
   if (!MOBILE.test(account) && !EMAIL.test(account))
     return { field: OrderField.PayeeAccount, message: '支付宝账号应为手机号或邮箱' };
   if (!NAME.test(name)) return { field: OrderField.PayeeName, message: '请填写与账号实名一致的姓名' };
@@ -102,14 +107,21 @@ async function readMobile(
   db: Connection,
   { memberId, given }: Question,
 ): Promise<Delivery | Problem> {
-  const wrong = { field: OrderField.Mobile, message: '手机号应为 11 位数字' };
   if (given.mobile !== undefined) {
     const [mobile] = await fields.open([given.mobile], db);
-    return MOBILE.test(mobile) ? { channel: 'mobile', mobile } : wrong;
+    return checkTopup(mobile);
   }
-  const mobile = await selectOwnMobile(platform.cipher, db, memberId);
-  return mobile === null ? wrong : { channel: 'mobile', mobile };
+  return checkTopup((await selectOwnMobile(platform.cipher, db, memberId)) ?? '');
 }
+
+/** A mobile to top up, or what is wrong with it. */
+export const checkTopup = (mobile: string): Delivery | Problem =>
+  isMobile(mobile)
+    ? { channel: 'mobile', mobile }
+    : { field: OrderField.Mobile, message: '手机号应为 11 位数字' };
+
+/** Whether this is a mobile of mainland China. */
+export const isMobile = (text: string): boolean => MOBILE.test(text);
 
 async function readConsignee(
   { platform }: DestinationDeps,
@@ -164,6 +176,19 @@ export async function findWechat(
   return appId === undefined ? null : await wechatPayee(db, cipher, memberId, appId);
 }
 
+/** Reports the account that an order pays to. */
+export async function reportPayee(
+  { recordPayee }: Pick<Exchange, 'recordPayee'>,
+  tx: Tx,
+  memberId: string,
+  delivery: Delivery,
+): Promise<void> {
+  if (delivery.channel === 'wechat')
+    await recordPayee(tx, memberId, `wechat:${delivery.appId}:${delivery.openId}`);
+  if (delivery.channel === 'alipay')
+    await recordPayee(tx, memberId, `alipay:${delivery.account.toLowerCase()}`);
+}
+
 /** Reports the account of an order, and saves an Alipay account for the next order. Other accounts are not saved. */
 export async function savePayee(
   { platform: { cipher, clock, random }, recordPayee }: Pick<Exchange, 'platform' | 'recordPayee'>,
@@ -171,10 +196,8 @@ export async function savePayee(
   memberId: string,
   delivery: Delivery,
 ): Promise<void> {
-  if (delivery.channel === 'wechat')
-    await recordPayee(tx, memberId, `wechat:${delivery.appId}:${delivery.openId}`);
+  await reportPayee({ recordPayee }, tx, memberId, delivery);
   if (delivery.channel !== 'alipay') return;
-  await recordPayee(tx, memberId, `alipay:${delivery.account.toLowerCase()}`);
   await putPayee(tx, {
     member_id: memberId,
     id: random.uuid(),

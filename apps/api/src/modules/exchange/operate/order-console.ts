@@ -2,12 +2,14 @@ import { ExchangeState } from '@yayan/contract';
 import type { ConsoleDataOf } from '@yayan/contract/console';
 import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
+import type { Act } from '../../../platform/audit/act.ts';
 import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
 import { recordShown } from '../../../platform/audit/record-shown.ts';
 import { pageOf, placeOf } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { memberCodes } from '../../identity/module.ts';
 import { selectAnyOrder, type StoredOrder } from '../orders/order-store.ts';
+import { newDestination, type OfDestination } from './correct-destination-act.ts';
 import { openDestination } from './destination.ts';
 import {
   markOrderPaid,
@@ -39,6 +41,7 @@ type OrderOperation =
   | 'markOrderUnpaid'
   | 'shipOrder'
   | 'undoShipment'
+  | 'correctOrderDestination'
   | 'showOrderDestination';
 type Page = ConsoleDataOf<'listOperatorOrders'>;
 type Row = Page['items'][number];
@@ -120,7 +123,10 @@ async function readOrder(
 }
 
 /** The console's calls of orders. */
-export const orderConsole = (platform: Platform): Pick<ConsoleHandlers, OrderOperation> => {
+export const orderConsole = (
+  platform: Platform,
+  correct: Act<OfDestination>,
+): Pick<ConsoleHandlers, OrderOperation> => {
   const { read } = platform.database;
   const list = async (
     query: OperatorOrderQuery,
@@ -152,6 +158,9 @@ export const orderConsole = (platform: Platform): Pick<ConsoleHandlers, OrderOpe
     markOrderUnpaid: actHandler(platform, markOrderUnpaid, ofOrder),
     shipOrder: actHandler(platform, shipOrder, (call) => ({ ...ofOrder(call), ...call.body.input })),
     undoShipment: actHandler(platform, undoShipment, ofOrder),
+    correctOrderDestination: actHandler(platform, correct, (call) =>
+      newDestination(platform, call.params.id, call.body.input),
+    ),
     showOrderDestination: async (call) => {
       const { params, body } = call;
       const shown = await openDestination(platform, params.id);

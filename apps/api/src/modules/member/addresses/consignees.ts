@@ -103,15 +103,18 @@ export async function changeConsignees(
 
 type CleanedAddress = Omit<Consignee, 'mobile'> & { mobile: string | undefined };
 
+/** Whether a cleaned text may stand on a parcel as a name or a street. */
+export const isAddressText = (text: string): boolean => text !== '' && !CONTROL.test(text);
+
 /** The typed values, cleaned. The mobile is decrypted last, because a field can be decrypted only once. */
 async function readSave({ fields }: ConsigneeDeps, change: Save): Promise<CleanedAddress> {
   const name = change.name.normalize('NFC').trim();
   const detail = change.detail.normalize('NFC').trim();
   const wrong = [
-    ...(name === '' || CONTROL.test(name) ? ['name'] : []),
+    ...(isAddressText(name) ? [] : ['name']),
     ...(change.id === undefined && change.mobile === undefined ? ['mobile'] : []),
     ...(regionName(change.regionCode) === undefined ? ['regionCode'] : []),
-    ...(detail === '' || CONTROL.test(detail) ? ['detail'] : []),
+    ...(isAddressText(detail) ? [] : ['detail']),
   ];
   if (wrong.length > 0) return refuse('ADDRESS_INVALID', { fields: wrong });
   if (change.mobile === undefined) return { name, mobile: undefined, regionCode: change.regionCode, detail };
