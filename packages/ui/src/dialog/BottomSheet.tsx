@@ -7,6 +7,8 @@ export interface SheetProps {
   opened: boolean;
   onClose: () => void;
   title: string;
+  /** For long forms: wider, where it isn't a sheet from the bottom. */
+  wide?: boolean;
   children: ReactNode;
 }
 

@@ -50,7 +50,7 @@ const photos = [
 /** The form of a section, in a dialog: question, its files, length, photos, who sees the answers, times, and a vote. */
 export function SectionSheet({ title, onClose, ...rest }: SectionSheetProps) {
   return (
-    <Sheet opened onClose={onClose} title={title}>
+    <Sheet opened onClose={onClose} title={title} wide>
       <SectionForm {...rest} />
     </Sheet>
   );
