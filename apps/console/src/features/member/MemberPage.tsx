@@ -33,6 +33,7 @@ function Member({ member }: { member: OperatorMember }) {
         ['会员号', member.code],
         ['加入', formatMoment(member.joinedAt)],
       ]}
+      linksHeading="个人信息和账号"
       links={
         <>
           <PersonalData member={member} />

@@ -47,6 +47,7 @@ function Order({ order }: { order: OperatorOrderDetail }) {
         order.shipment === null ? null : ['运单', `${order.shipment.company} ${order.shipment.number}`],
         order.prize === null ? null : ['活动奖品', order.prize],
       ]}
+      linksHeading="寄到哪里、付给谁"
       links={<Destination order={order} />}
       raw={order}
     >

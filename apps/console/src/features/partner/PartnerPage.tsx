@@ -57,6 +57,7 @@ function Partner({ partner }: { partner: OperatorPartnerDetail }) {
         </>
       }
       facts={factsOf(settings)}
+      linksHeading="密钥"
       links={<PartnerKeys partner={partner} />}
       raw={partner}
     >

@@ -23,6 +23,8 @@ interface ObjectPageProps {
   facts: readonly Fact[];
   /** Objects that belong to this one. */
   links?: ReactNode;
+  /** Heads them; by default 「相关」. */
+  linksHeading?: string;
   /** Further parts, below the facts. */
   children?: ReactNode;
   /** The object as the call returned it. */
@@ -32,6 +34,7 @@ interface ObjectPageProps {
 /** The page of every object: head with state and acts, figures, facts, linked objects, timeline, raw data. */
 export function ObjectPage(props: ObjectPageProps) {
   const { subject, title, about, state, acts, figures = [], facts, links, children, raw } = props;
+  const { linksHeading = '相关' } = props;
   return (
     <div className={classes['root']}>
       <header className={classes['head']}>
@@ -75,7 +78,7 @@ export function ObjectPage(props: ObjectPageProps) {
           {links ? (
             <section className={classes['card']} aria-labelledby="links">
               <h2 id="links" className={classes['heading']}>
-                相关
+                {linksHeading}
               </h2>
               {links}
             </section>

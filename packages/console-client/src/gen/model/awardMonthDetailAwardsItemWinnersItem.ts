@@ -9,6 +9,11 @@ export type AwardMonthDetailAwardsItemWinnersItem = {
      * @nullable
      */
   member: string | null;
+  /**
+     * Null for who has left.
+     * @nullable
+     */
+  memberId: string | null;
   /** @maxLength 200 */
   reason: string;
   /**

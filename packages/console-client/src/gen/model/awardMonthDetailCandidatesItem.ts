@@ -1,10 +1,15 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { Id } from './id.ts';
 
 export type AwardMonthDetailCandidatesItem = {
-  /** @maxLength 20 */
+  /**
+     * The member's code.
+     * @maxLength 20
+     */
   member: string;
+  memberId: Id;
   /** @minimum 0 */
   surveys: number;
   /**

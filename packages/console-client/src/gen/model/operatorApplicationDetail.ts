@@ -22,6 +22,11 @@ export interface OperatorApplicationDetail {
   note: string | null;
   /** @maxItems 8 */
   details: ApplicationText[];
+  /**
+     * The states that may follow. The present one stands for another note.
+     * @maxItems 4
+     */
+  nextStates: ApplicationState[];
   /** @maxItems 1000 */
   moves: OperatorApplicationDetailMovesItem[];
 }

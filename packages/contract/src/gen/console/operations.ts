@@ -9009,6 +9009,11 @@ export type components = {
          *           "value": "lin***"
          *         }
          *       ],
+         *       "nextStates": [
+         *         "reviewing",
+         *         "accepted",
+         *         "declined"
+         *       ],
          *       "moves": []
          *     }
          */
@@ -9021,6 +9026,8 @@ export type components = {
             /** @description What the applicant reads. */
             readonly note: string | null;
             readonly details: readonly components["schemas"]["ApplicationText"][];
+            /** @description The states that may follow. The present one stands for another note. */
+            readonly nextStates: readonly components["schemas"]["ApplicationState"][];
             readonly moves: readonly {
                 readonly at: components["schemas"]["Time"];
                 readonly operator: string;
@@ -9884,6 +9891,11 @@ export type components = {
                 readonly winners: readonly {
                     /** @description Null for who has left. */
                     readonly member: string | null;
+                    /**
+                     * Format: uuid
+                     * @description Null for who has left.
+                     */
+                    readonly memberId: string | null;
                     readonly reason: string;
                     /** @description What this winner was paid. */
                     readonly coins: number;
@@ -9892,7 +9904,9 @@ export type components = {
             }[];
             /** @description Who finished most surveys in that month with a quality of 90 or more. */
             readonly candidates: readonly {
+                /** @description The member's code. */
                 readonly member: string;
+                readonly memberId: components["schemas"]["Id"];
                 readonly surveys: number;
                 readonly quality: number;
             }[];

@@ -8,13 +8,14 @@ type Award = ConsoleBodyOf<'confirmAwards'>['input']['awards'][number];
 
 let system: TestSystem;
 let editor: ConsoleSession;
-const members: { code: string; asker: Asker }[] = [];
+const members: { id: string; code: string; asker: Asker }[] = [];
 beforeAll(async () => {
   system = await TestSystem.start();
   editor = await signInOperator(system, 'editor');
   for (const index of [1, 2]) {
     const asker = await system.signIn(freshMobile(index));
-    members.push({ code: (await system.get('getAccount', {}, asker)).memberCode, asker });
+    const { id, memberCode } = await system.get('getAccount', {}, asker);
+    members.push({ id, code: memberCode, asker });
   }
 });
 afterAll(() => system.stop());
@@ -40,7 +41,12 @@ const coinsOf = async (index: number) => (await system.get('getAccount', {}, mem
 it('13.9 a dry run says who would be paid and pays nobody; then each winner is paid once', async () => {
   const { data } = await confirm('2026-08', [award()], true);
   expect(data.changes).toEqual([
-    { field: 'careful', label: '奖项', before: null, after: '认真作答奖：质量分 90 以上；200 金币，1 人' },
+    {
+      field: 'careful',
+      label: '奖项',
+      before: null,
+      after: '认真作答奖：200 金币，1 人。标准：质量分 90 以上',
+    },
     { field: 'pay', label: '发给', before: null, after: '1 人，共 200 金币' },
   ]);
   expect(await coinsOf(0)).toBe(0);
@@ -54,8 +60,8 @@ it('13.9 operators read the winners with their codes and what a month paid', asy
   const month = await consoleCall(system, 'getAwardMonth', { params: { month: '2026-08' } }, editor);
   expect(month.data).toMatchObject({ isOver: true, candidates: [] });
   expect(month.data.awards[0]?.winners).toEqual([
-    { ...winner(0), coins: 200, isTakenBack: false },
-    { ...winner(1), coins: 200, isTakenBack: false },
+    { ...winner(0), memberId: members[0]?.id, coins: 200, isTakenBack: false },
+    { ...winner(1), memberId: members[1]?.id, coins: 200, isTakenBack: false },
   ]);
   const { data } = await consoleCall(system, 'listAwardMonths', {}, editor);
   expect(data.items).toContainEqual({ month: '2026-08', awards: 1, winners: 2, coins: 400 });

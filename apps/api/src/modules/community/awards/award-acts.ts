@@ -50,7 +50,7 @@ async function withMembers(
 const awardText = (
   { title, criteria, coins }: { title: string; criteria: string; coins: number },
   winners: number,
-): string => `${title}：${criteria}；${coins} 金币，${winners} 人`;
+): string => `${title}：${coins} 金币，${winners} 人。标准：${criteria}`;
 
 const hasAlready = (awarded: readonly AwardedMember[], award: string, memberId: string): boolean =>
   awarded.some((one) => one.award_id === award && one.member_id === memberId);

@@ -38,17 +38,16 @@ export const awardConsole = (
         ...award,
         winners: awarded
           .filter(({ award_id }) => award_id === award.id)
-          .map(({ member_id, reason, coins, taken_back_at }) => ({
+          .map(({ member_id, reason, coins, taken_back_at }) => {
             // Who has left has no reason any more.
-            member: reason === '' ? null : (codes.get(member_id) ?? null),
-            reason,
-            coins,
-            isTakenBack: taken_back_at !== null,
-          })),
+            const member = reason === '' ? null : (codes.get(member_id) ?? null);
+            const memberId = member === null ? null : member_id;
+            return { member, memberId, reason, coins, isTakenBack: taken_back_at !== null };
+          }),
       })),
       candidates: found.flatMap(({ member_id, surveys, quality }) => {
         const member = codes.get(member_id);
-        return member === undefined ? [] : [{ member, surveys, quality }];
+        return member === undefined ? [] : [{ member, memberId: member_id, surveys, quality }];
       }),
     };
   },

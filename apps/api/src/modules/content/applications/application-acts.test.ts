@@ -39,6 +39,7 @@ it('14.63 an application is read masked, shown for a reason, and decided; the lo
     const call = { params, body: { input: { state, note } }, key: system.key() };
     return await consoleCall(system, 'moveApplication', call, support);
   };
+  expect(read.data.nextStates).toEqual(['reviewing', 'accepted', 'declined']);
   expect((await move('accepted', '欢迎陈雨')).data).toMatchObject({ state: 'done', subject: number });
   expect((await system.get('getApplication', { params })).note).toBe('欢迎陈雨');
   expect((await move('reviewing')).outcome).toBe('APPLICATION_DECIDED');

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { applicationActs } from './application-acts.ts';
 import { type ApplicationRow, selectApplications, selectWaitingCount } from './application-store.ts';
 import type { ApplicationDetails } from './apply.ts';
-import { showApplication } from './operate.ts';
+import { nextStates, showApplication } from './operate.ts';
 
 type ApplicationOperation =
   | 'listApplications'
@@ -68,6 +68,7 @@ export const applicationConsole = (platform: Platform): Pick<ConsoleHandlers, Ap
       ...rowOf(application),
       note: application.note,
       details: detailsOf(application.details, true),
+      nextStates: [...nextStates(application.state)],
       moves: application.moves.map(({ at, ...move }) => ({ ...move, at: at.toISOString() })),
     };
   },

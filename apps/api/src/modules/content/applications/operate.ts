@@ -51,9 +51,12 @@ export interface Decision {
   by: string;
 }
 
+/** The states that may follow; the present one corrects the note. */
+export const nextStates = (from: ApplicationState): readonly ApplicationState[] => NEXT[from];
+
 /** Refuses a state that may not follow with APPLICATION_DECIDED. */
 export const checkMove = (from: ApplicationState, to: ApplicationState): void => {
-  if (!NEXT[from].includes(to)) refuse('APPLICATION_DECIDED');
+  if (!nextStates(from).includes(to)) refuse('APPLICATION_DECIDED');
 };
 
 /** Moves an application to another state. Refuses with NOT_FOUND and APPLICATION_DECIDED. */

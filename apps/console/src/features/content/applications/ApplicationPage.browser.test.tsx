@@ -18,6 +18,7 @@ const application = {
     { field: 'company', value: '青禾食品' },
     { field: 'contact', value: 'lin***' },
   ],
+  nextStates: ['accepted', 'declined'],
   moves: [{ at, operator: 'lin.yue', state: 'accepted', note: '我们会打电话' }],
 };
 
@@ -39,7 +40,9 @@ test('14.63 who applied is shown for a reason, and a decided application is only
   );
   await expect.element(page.getByText('lin***', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '不通过…' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '改给申请人的话…' })).toBeVisible();
   expect(page.getByRole('button', { name: '开始处理…' }).elements()).toEqual([]);
+  await expect.element(page.getByRole('region', { name: '申请人写的' })).toBeVisible();
   await page.getByRole('button', { name: '显示完整信息…' }).click();
   await page.getByRole('textbox', { name: '原因' }).fill('打电话');
   await page.getByRole('button', { name: '显示十分钟' }).click();

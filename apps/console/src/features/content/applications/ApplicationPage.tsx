@@ -17,7 +17,7 @@ import { PartTable } from '../../../shell/object/PartTable.tsx';
 import type { Column } from '../../../shell/list/list-types.ts';
 import { Reveal } from '../../../shell/reveal/Reveal.tsx';
 import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
-import { accept, decline, takeUp } from './application-acts.ts';
+import { moveTo } from './application-acts.ts';
 import { ApplicationState } from './ApplicationState.tsx';
 
 type Details = OperatorApplicationDetail['details'];
@@ -34,8 +34,7 @@ const moveColumns: readonly Column<Move>[] = [
 ];
 
 function Application({ application }: { application: OperatorApplicationDetail }) {
-  const { number, kind, state, submittedAt, changedAt, note, moves } = application;
-  const isDecided = state === 'accepted' || state === 'declined';
+  const { number, kind, state, submittedAt, changedAt, note, nextStates, moves } = application;
   useDocumentTitle(`${applicationKindLabels[kind]} ${number}`);
   return (
     <ObjectPage
@@ -45,9 +44,9 @@ function Application({ application }: { application: OperatorApplicationDetail }
       state={<ApplicationState state={state} />}
       acts={
         <>
-          {isDecided ? null : <ActButton act={takeUp(note ?? '')} id={number} />}
-          {state === 'accepted' ? null : <ActButton act={accept(note ?? '')} id={number} />}
-          {state === 'declined' ? null : <ActButton act={decline(note ?? '')} id={number} />}
+          {nextStates.map((next) => (
+            <ActButton key={next} act={moveTo(next, application)} id={number} />
+          ))}
         </>
       }
       facts={[
@@ -55,6 +54,7 @@ function Application({ application }: { application: OperatorApplicationDetail }
         ['最近变化', formatMoment(changedAt)],
         ['给申请人的话', note ?? '还没有'],
       ]}
+      linksHeading="申请人写的"
       links={
         <Reveal
           masked={factsOf(application)}
