@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react';
-import { ActionIcon, Button, NumberInput } from '@yayan/ui';
+import { Link, NumberInput } from '@yayan/ui';
+import { RowList } from '../../../shell/filed/RowList.tsx';
 import { ActButton } from '../../../shell/act/ActButton.tsx';
 import classes from '../ContentPage.module.css';
 import { LineField, TextField } from '../forms/fields.tsx';
@@ -15,12 +15,10 @@ interface AwardFieldsProps {
   award: WrittenAward;
   month: string;
   onChange: (award: WrittenAward) => void;
-  /** Undefined for an award that was confirmed. */
-  onRemove: (() => void) | undefined;
 }
 
 /** One award of a month and its winners. Who has it already is listed and can't be taken out. */
-export function AwardFields({ number, award, month, onChange, onRemove }: AwardFieldsProps) {
+export function AwardFields({ number, award, month, onChange }: AwardFieldsProps) {
   const { winners, paid } = award;
   const change = (at: number, more: Partial<(typeof winners)[number]>): void =>
     onChange({
@@ -28,8 +26,7 @@ export function AwardFields({ number, award, month, onChange, onRemove }: AwardF
       winners: winners.map((winner, place) => (place === at ? { ...winner, ...more } : winner)),
     });
   return (
-    <fieldset className={classes['group']}>
-      <legend>奖项 {number}</legend>
+    <>
       <div className={classes['pair']}>
         <LineField
           label={`奖项 ${number} 名字`}
@@ -54,24 +51,29 @@ export function AwardFields({ number, award, month, onChange, onRemove }: AwardF
         most={200}
         onChange={(criteria) => onChange({ ...award, criteria })}
       />
-      {paid.map(({ member, reason, coins, isTakenBack }, at) => (
+      {paid.map(({ member, memberId, reason, coins, isTakenBack }, at) => (
         // Who has left has no code any more.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className={classes['end']}>
           <p className={classes['missing']}>
-            {member ?? '已注销的会员'} {isTakenBack ? '已收回' : '已得'} {coins} 金币
-            {reason === '' ? '' : `：${reason}`}
+            {memberId === null ? '已注销的会员' : <Link href={`/members/${memberId}`}>{member}</Link>}{' '}
+            {isTakenBack ? '已收回' : '已得'} {coins} 金币{reason === '' ? '' : `：${reason}`}
           </p>
           {member === null || isTakenBack ? null : (
             <ActButton act={takeAwardBack(award.id, member)} id={month} />
           )}
         </div>
       ))}
-      {winners.map(({ member, reason }, at) => (
-        // Winners have no name before they are looked up.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} className={classes['option']}>
-          <div className={classes['pair']}>
+      <RowList
+        name={`奖项 ${number} 得奖的人`}
+        addLabel={`奖项 ${number} 加一个人`}
+        layout="line"
+        rows={winners}
+        most={MOST_WINNERS - paid.length}
+        onAdd={() => onChange({ ...award, winners: [...winners, { member: '', reason: '' }] })}
+        onRemove={(at) => onChange({ ...award, winners: winners.toSpliced(at, 1) })}
+        renderRow={({ member, reason }, at) => (
+          <>
             <LineField
               label={`奖项 ${number} 得奖的人 ${at + 1}`}
               placeholder="YA1234567"
@@ -85,32 +87,9 @@ export function AwardFields({ number, award, month, onChange, onRemove }: AwardF
               most={200}
               onChange={(next) => change(at, { reason: next })}
             />
-          </div>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`去掉奖项 ${number} 得奖的人 ${at + 1}`}
-            onClick={() => onChange({ ...award, winners: winners.toSpliced(at, 1) })}
-          >
-            <IconX size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </div>
-      ))}
-      <div className={classes['end']}>
-        {paid.length + winners.length < MOST_WINNERS ? (
-          <Button
-            variant="default"
-            onClick={() => onChange({ ...award, winners: [...winners, { member: '', reason: '' }] })}
-          >
-            奖项 {number} 加一个人
-          </Button>
-        ) : null}
-        {onRemove ? (
-          <Button variant="subtle" color="gray" onClick={onRemove}>
-            去掉奖项 {number}
-          </Button>
-        ) : null}
-      </div>
-    </fieldset>
+          </>
+        )}
+      />
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { type AwardMonthDetail, useGetAwardMonth } from '@yayan/console-client';
-import { Alert, Button, formatCount, Link } from '@yayan/ui';
+import { Alert, formatCount, Link } from '@yayan/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ActButton } from '../../../shell/act/ActButton.tsx';
 import { MissingPage } from '../../../shell/frame/MissingPage.tsx';
+import { RowList } from '../../../shell/filed/RowList.tsx';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
 import type { Column } from '../../../shell/list/list-types.ts';
 import { PartTable } from '../../../shell/object/PartTable.tsx';
@@ -20,7 +21,11 @@ const MOST_AWARDS = 19;
 type Candidate = AwardMonthDetail['candidates'][number];
 
 const columns: readonly Column<Candidate>[] = [
-  { key: 'member', title: '会员', render: ({ member }) => member },
+  {
+    key: 'member',
+    title: '会员',
+    render: ({ member, memberId }) => <Link href={`/members/${memberId}`}>{member}</Link>,
+  },
   { key: 'surveys', title: '完成的问卷', isNumber: true, render: ({ surveys }) => formatCount(surveys) },
   { key: 'quality', title: '质量分', isNumber: true, render: ({ quality }) => quality },
 ];
@@ -32,26 +37,25 @@ function AwardForm({ detail }: { detail: AwardMonthDetail }) {
   const act = confirmAwards(confirmedOf(awards));
   return (
     <div className={classes['fields']}>
-      {awards.map((award, at) => (
-        <AwardFields
-          key={award.id}
-          number={at + 1}
-          award={award}
-          month={detail.month}
-          onChange={(next) => replace(at, next)}
-          onRemove={
-            award.isKnown || awards.length === 1
-              ? undefined
-              : () => setAwards(awards.filter(({ id }) => id !== award.id))
-          }
-        />
-      ))}
+      <RowList
+        name="奖项"
+        layout="stack"
+        rows={awards}
+        least={1}
+        most={MOST_AWARDS}
+        mayRemove={({ isKnown }) => !isKnown}
+        onAdd={() => setAwards([...awards, newAward(awards)])}
+        onRemove={(at) => setAwards(awards.toSpliced(at, 1))}
+        renderRow={(award, at) => (
+          <AwardFields
+            number={at + 1}
+            award={award}
+            month={detail.month}
+            onChange={(next) => replace(at, next)}
+          />
+        )}
+      />
       <div className={classes['end']}>
-        {awards.length < MOST_AWARDS ? (
-          <Button variant="default" onClick={() => setAwards([...awards, newAward(awards)])}>
-            加一个奖项
-          </Button>
-        ) : null}
         {detail.isTooOld ? null : missing.length === 0 ? (
           <ActButton key={JSON.stringify(awards)} act={act} id={detail.month} />
         ) : (

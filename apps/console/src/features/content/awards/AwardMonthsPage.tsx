@@ -3,16 +3,15 @@ import {
   getListAwardMonthsQueryKey,
   listAwardMonths,
 } from '@yayan/console-client';
-import { ButtonLink, formatCount, TextInput } from '@yayan/ui';
+import { ButtonLink, formatCount, Group, TextInput } from '@yayan/ui';
 import { useState } from 'react';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
 import type { Column } from '../../../shell/list/list-types.ts';
 import { ObjectList } from '../../../shell/list/ObjectList.tsx';
-import classes from '../ContentPage.module.css';
 import { lastMonth } from './last-month.ts';
 
 const columns: readonly Column<AwardMonthsItemsItem>[] = [
-  { key: 'month', title: '月份', render: ({ month }) => month },
+  { key: 'month', title: '月份', isWhole: true, render: ({ month }) => month },
   { key: 'awards', title: '奖项', isNumber: true, render: ({ awards }) => formatCount(awards) },
   { key: 'winners', title: '得奖的人', isNumber: true, render: ({ winners }) => formatCount(winners) },
   { key: 'coins', title: '发出的金币', isNumber: true, render: ({ coins }) => formatCount(coins) },
@@ -22,7 +21,7 @@ function ChooseMonth() {
   const [last] = useState(() => lastMonth(new Date()));
   const [month, setMonth] = useState(last);
   return (
-    <div className={classes['end']}>
+    <Group gap="sm" align="end">
       <TextInput
         type="month"
         label="月份"
@@ -35,7 +34,7 @@ function ChooseMonth() {
           评选 {month}
         </ButtonLink>
       )}
-    </div>
+    </Group>
   );
 }
 

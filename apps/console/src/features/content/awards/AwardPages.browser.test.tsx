@@ -18,10 +18,20 @@ const month: AwardMonthDetail = {
       title: '认真作答奖',
       criteria: '质量分 90 以上',
       coins: 200,
-      winners: [{ member: 'YA2345678', reason: '写得具体', coins: 200, isTakenBack: false }],
+      winners: [
+        {
+          member: 'YA2345678',
+          memberId: '01990000-0000-7000-8000-000000000001',
+          reason: '写得具体',
+          coins: 200,
+          isTakenBack: false,
+        },
+      ],
     },
   ],
-  candidates: [{ member: 'YA3456789', surveys: 31, quality: 98 }],
+  candidates: [
+    { member: 'YA3456789', memberId: '01990000-0000-7000-8000-000000000002', surveys: 31, quality: 98 },
+  ],
 };
 const planned = {
   state: 'planned',
@@ -59,7 +69,8 @@ const isDone = ({ method, body }: SeenCall): boolean =>
 test('13.9 a winner is added beside who has the award, after a dry run that says what it pays', async () => {
   const seen = await open('/contents/awards/2026-10');
   await expect.element(page.getByText('YA2345678 已得 200 金币：写得具体')).toBeVisible();
-  await expect.element(page.getByRole('rowheader', { name: 'YA3456789' })).toBeVisible();
+  const candidate = page.getByRole('rowheader').getByRole('link', { name: 'YA3456789' });
+  await expect.element(candidate).toHaveAttribute('href', '/members/01990000-0000-7000-8000-000000000002');
   await page.getByRole('button', { name: '奖项 1 加一个人' }).click();
   await expect.element(page.getByText('还差：得奖的人和理由')).toBeVisible();
   await page.getByRole('textbox', { name: '奖项 1 得奖的人 1' }).fill('YA3456789');
@@ -88,7 +99,8 @@ test('13.9 a winner is added beside who has the award, after a dry run that says
 });
 
 test('13.10 an award is taken back from one member for a reason, and who lost it has no button', async () => {
-  const lost = { member: 'YA4567890', reason: '抄的', coins: 200, isTakenBack: true };
+  const memberId = '01990000-0000-7000-8000-000000000003';
+  const lost = { member: 'YA4567890', memberId, reason: '抄的', coins: 200, isTakenBack: true };
   const awards = month.awards.map((award) => ({ ...award, winners: [...award.winners, lost] }));
   const seen = await open('/contents/awards/2026-10', { ...month, awards });
   await expect.element(page.getByText('YA4567890 已收回 200 金币：抄的')).toBeVisible();

@@ -1,6 +1,5 @@
-import { IconX } from '@tabler/icons-react';
 import type { ChannelDraft } from '@yayan/console-client';
-import { ActionIcon, Button } from '@yayan/ui';
+import { RowList } from '../../../shell/filed/RowList.tsx';
 import classes from '../ContentPage.module.css';
 import { NEW_POINT } from '../new-draft.ts';
 import type { NamedFormProps } from './draft-form.ts';
@@ -14,13 +13,18 @@ type Point = ChannelDraft['points'][number];
 function Points({ points, onChange }: { points: readonly Point[]; onChange: (points: Point[]) => void }) {
   const change = (at: number, next: Point): void => onChange(points.with(at, next));
   return (
-    <fieldset className={classes['options']}>
+    <fieldset className={classes['group']}>
       <legend>要点</legend>
-      {points.map((point, at) => (
-        // Points have no name but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} className={classes['option']}>
-          <div className={classes['pair']}>
+      <RowList
+        name="要点"
+        layout="line"
+        rows={points}
+        least={1}
+        most={MOST_POINTS}
+        onAdd={() => onChange([...points, NEW_POINT])}
+        onRemove={(at) => onChange(points.toSpliced(at, 1))}
+        renderRow={(point, at) => (
+          <>
             <LineField
               label={`要点 ${at + 1} 标题`}
               value={point.title}
@@ -33,23 +37,9 @@ function Points({ points, onChange }: { points: readonly Point[]; onChange: (poi
               most={80}
               onChange={(text) => change(at, { ...point, text })}
             />
-          </div>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`去掉要点 ${at + 1}`}
-            disabled={points.length <= 1}
-            onClick={() => onChange(points.toSpliced(at, 1))}
-          >
-            <IconX size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </div>
-      ))}
-      {points.length < MOST_POINTS ? (
-        <Button variant="default" onClick={() => onChange([...points, NEW_POINT])}>
-          加一个要点
-        </Button>
-      ) : null}
+          </>
+        )}
+      />
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import type { PollDraft } from '@yayan/console-client';
-import { IconX } from '@tabler/icons-react';
-import { ActionIcon, Button, NativeSelect, NumberInput } from '@yayan/ui';
+import { NativeSelect, NumberInput } from '@yayan/ui';
 import { MomentField } from '../../../shell/act/MomentField.tsx';
+import { RowList } from '../../../shell/filed/RowList.tsx';
 import classes from '../ContentPage.module.css';
 import type { DraftForm } from './draft-form.ts';
 import { LineField, TextField } from './fields.tsx';
@@ -22,34 +22,25 @@ interface OptionsProps {
 
 function Options({ options, onChange }: OptionsProps) {
   return (
-    <fieldset className={classes['options']}>
+    <fieldset className={classes['group']}>
       <legend>选项</legend>
-      {options.map((option, at) => (
-        // Options have no name but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} className={classes['option']}>
+      <RowList
+        name="选项"
+        layout="line"
+        rows={options}
+        least={LEAST_OPTIONS}
+        most={MOST_OPTIONS}
+        onAdd={() => onChange([...options, ''])}
+        onRemove={(at) => onChange(options.toSpliced(at, 1))}
+        renderRow={(option, at) => (
           <LineField
             label={`选项 ${at + 1}`}
             value={option}
             most={40}
             onChange={(next) => onChange(options.with(at, next))}
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`去掉选项 ${at + 1}`}
-            disabled={options.length <= LEAST_OPTIONS}
-            onClick={() => onChange(options.toSpliced(at, 1))}
-          >
-            <IconX size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </div>
-      ))}
-      {options.length < MOST_OPTIONS ? (
-        <Button variant="default" onClick={() => onChange([...options, ''])}>
-          加一个选项
-        </Button>
-      ) : null}
+        )}
+      />
     </fieldset>
   );
 }

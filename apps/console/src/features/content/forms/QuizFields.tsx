@@ -1,6 +1,6 @@
-import { IconX } from '@tabler/icons-react';
 import type { CourseDraft } from '@yayan/console-client';
-import { ActionIcon, Button, Checkbox } from '@yayan/ui';
+import { Checkbox } from '@yayan/ui';
+import { RowList } from '../../../shell/filed/RowList.tsx';
 import classes from '../ContentPage.module.css';
 import { newQuestion } from '../new-draft.ts';
 import { LineField, TextField } from './fields.tsx';
@@ -21,11 +21,17 @@ interface OptionsProps {
 
 function Options({ number, options, onChange }: OptionsProps) {
   return (
-    <>
-      {options.map((option, at) => (
-        // Options have no name but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} className={classes['option']}>
+    <RowList
+      name={`第 ${number} 题选项`}
+      addLabel={`第 ${number} 题加一个选项`}
+      layout="line"
+      rows={options}
+      least={LEAST_OPTIONS}
+      most={MOST_OPTIONS}
+      onAdd={() => onChange([...options, { text: '', right: false }])}
+      onRemove={(at) => onChange(options.toSpliced(at, 1))}
+      renderRow={(option, at) => (
+        <div className={classes['option']}>
           <LineField
             label={`第 ${number} 题选项 ${at + 1}`}
             value={option.text}
@@ -40,23 +46,9 @@ function Options({ number, options, onChange }: OptionsProps) {
               onChange(options.with(at, { ...option, right: event.currentTarget.checked }))
             }
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`去掉第 ${number} 题选项 ${at + 1}`}
-            disabled={options.length <= LEAST_OPTIONS}
-            onClick={() => onChange(options.toSpliced(at, 1))}
-          >
-            <IconX size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
         </div>
-      ))}
-      {options.length < MOST_OPTIONS ? (
-        <Button variant="default" onClick={() => onChange([...options, { text: '', right: false }])}>
-          第 {number} 题加一个选项
-        </Button>
-      ) : null}
-    </>
+      )}
+    />
   );
 }
 
@@ -68,12 +60,18 @@ interface QuizFieldsProps {
 /** The questions of a course's quiz. Who has 80 percent right passes (rule 13.6). */
 export function QuizFields({ quiz, onChange }: QuizFieldsProps) {
   return (
-    <>
-      {quiz.map((question, at) => (
-        // Questions have no name but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <fieldset key={at} className={classes['group']}>
-          <legend>第 {at + 1} 题</legend>
+    <RowList
+      name="题"
+      titleOf={(number) => `第 ${number} 题`}
+      addLabel="加一题"
+      layout="stack"
+      rows={quiz}
+      least={1}
+      most={MOST_QUESTIONS}
+      onAdd={() => onChange([...quiz, newQuestion()])}
+      onRemove={(at) => onChange(quiz.toSpliced(at, 1))}
+      renderRow={(question, at) => (
+        <>
           <TextField
             label={`第 ${at + 1} 题题目`}
             rows={1}
@@ -94,18 +92,8 @@ export function QuizFields({ quiz, onChange }: QuizFieldsProps) {
             most={300}
             onChange={(explanation) => onChange(quiz.with(at, { ...question, explanation }))}
           />
-          {quiz.length > 1 ? (
-            <Button variant="subtle" color="gray" onClick={() => onChange(quiz.toSpliced(at, 1))}>
-              去掉第 {at + 1} 题
-            </Button>
-          ) : null}
-        </fieldset>
-      ))}
-      {quiz.length < MOST_QUESTIONS ? (
-        <Button variant="default" onClick={() => onChange([...quiz, newQuestion()])}>
-          加一题
-        </Button>
-      ) : null}
-    </>
+        </>
+      )}
+    />
   );
 }

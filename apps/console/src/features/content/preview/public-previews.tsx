@@ -45,9 +45,13 @@ export function AppReleasePreview({ draft }: { draft: AppReleaseDraft }) {
         </p>
       ) : null}
       <ul className={classes['points']}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
+        {notes
+          .filter((note) => note.trim() !== '')
+          .map((note, at) => (
+            // Two notes may be the same while they are typed.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at}>{note}</li>
+          ))}
       </ul>
     </article>
   );
