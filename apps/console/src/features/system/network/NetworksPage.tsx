@@ -41,7 +41,7 @@ export default function NetworksPage() {
       />
       <ObjectList
         content="封锁的网络"
-        emptyHint="没有封锁任何网络。"
+        emptyHint="从哪里都能开始任务。"
         queryKey={[...getListBlockedNetworksQueryKey(), 'list']}
         load={async (_values, _cursor, signal) => ({
           ...(await listBlockedNetworks(signal)),
