@@ -74,18 +74,21 @@ export function WaitingTable() {
       <LoadedQuery query={query} skeleton={<SkeletonRows count={4} />}>
         {({ at, waiting, reconcile, failedJobs }) => (
           <>
-            <table className={classes['table']}>
-              <thead>
-                <tr>
-                  <th scope="col">什么</th>
-                  <th scope="col">多少</th>
-                  <th scope="col">最久的</th>
-                  <th scope="col">答应在</th>
-                </tr>
-              </thead>
-              <Queues heading="我的" works={splitQueues(waiting, roles).own} at={at} />
-              <Queues heading="同事的" works={splitQueues(waiting, roles).others} at={at} />
-            </table>
+            {/* Scrolls sideways by keyboard too where it is too narrow. */}
+            <div className={classes['frame']} tabIndex={-1}>
+              <table className={classes['table']}>
+                <thead>
+                  <tr>
+                    <th scope="col">什么</th>
+                    <th scope="col">多少</th>
+                    <th scope="col">最久的</th>
+                    <th scope="col">答应在</th>
+                  </tr>
+                </thead>
+                <Queues heading="我的" works={splitQueues(waiting, roles).own} at={at} />
+                <Queues heading="同事的" works={splitQueues(waiting, roles).others} at={at} />
+              </table>
+            </div>
             <p className={classes['label']}>
               对账：
               {reconcile.at === null

@@ -43,8 +43,14 @@ export function ListTable<Item>({ ref, label, lead, columns, items, rowKey, rowH
             const href = rowHref?.(item);
             return (
               <tr key={rowKey(item)}>
-                {all.map(({ key, render, isNumber, isWide }) => (
-                  <td key={key} data-number={isNumber} data-wide={isWide}>
+                {all.map(({ key, render, isNumber, isWhole, isWide }) => (
+                  <td
+                    key={key}
+                    data-lead={key === lead?.key}
+                    data-number={isNumber}
+                    data-whole={isWhole}
+                    data-wide={isWide}
+                  >
                     {key === first?.key && href !== undefined ? (
                       <Link href={href} className={classes['link']} data-row-link>
                         {render(item)}

@@ -32,6 +32,7 @@ export function TextFilter({ filter, value, onChange, ref }: TextFilterProps) {
       placeholder={filter.placeholder}
       maxLength={40}
       w={filter.width ?? WIDTH}
+      maw="100%"
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
       value={typed}
       onChange={(event) => {

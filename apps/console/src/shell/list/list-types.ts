@@ -9,6 +9,8 @@ export interface Column<Item> {
   render: (item: Item) => ReactNode;
   /** Numbers are at the right edge. */
   isNumber?: boolean;
+  /** A short text that isn't broken, such as a code. */
+  isWhole?: boolean;
   /** Left out on tablets. */
   isWide?: boolean;
 }

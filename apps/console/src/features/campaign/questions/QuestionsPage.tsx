@@ -13,8 +13,8 @@ const filters: readonly Filter[] = [
 ];
 
 const columns: readonly Column<QuizQuestion>[] = [
-  { key: 'id', title: '编号', render: ({ id }) => id },
-  { key: 'category', title: '分类', render: ({ category }) => category },
+  { key: 'id', title: '编号', isWhole: true, render: ({ id }) => id },
+  { key: 'category', title: '分类', isWhole: true, render: ({ category }) => category },
   { key: 'title', title: '题目', render: ({ title }) => title },
   { key: 'right', title: '正确答案', render: ({ choices }) => choices[0] },
   { key: 'wrong', title: '其他选项', isWide: true, render: ({ choices }) => choices.slice(1).join('、') },
@@ -41,12 +41,12 @@ export default function QuestionsPage() {
         lead="答题活动每天从这里出题。改过的题是新的一版，已经答的按当时的版本算分。"
         actions={
           mayDo(session, ['campaigns']) ? (
-            <>
+            <Group gap="sm">
               <ButtonLink href="/campaigns/questions/import" variant="default">
                 用文件加题
               </ButtonLink>
               <ActButton act={addQuestion} id="" />
-            </>
+            </Group>
           ) : null
         }
       />
