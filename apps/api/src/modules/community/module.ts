@@ -19,3 +19,4 @@ export { countCourse, selectChangedCourses, selectStoredCourse } from './courses
 export { courseOverview, storeCourse, withdrawCourse } from './courses/edit-courses.ts';
 export { communityData, eraseCommunity } from './personal-data-store.ts';
 export { communityChecks } from './reconcile-community.ts';
+export { TEXT_ID } from './text-id.ts';

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
 import { readRichText } from '../../../platform/rich-text/rich-text.ts';
 import { insertAct } from '../acts-store.ts';
+import { TEXT_ID } from '../text-id.ts';
 import { selectArticles, upsertArticle, withdrawArticle } from './article-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 
 /** A star article as an operator writes it. `member` is the member code of the person it is about. */
 export const articleSchema = z.strictObject({
-  id: z.string().regex(/^[0-9A-Za-z]{8,24}$/u, '8 to 24 letters and digits'),
+  id: z.string().regex(TEXT_ID, '8 to 24 letters and digits'),
   title: z.string().trim().min(1).max(60),
   summary: z.string().trim().min(1).max(120),
   body: z.string().min(1),

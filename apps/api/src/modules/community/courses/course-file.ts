@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readRichText, RichTextError } from '../../../platform/rich-text/rich-text.ts';
+import { TEXT_ID } from '../text-id.ts';
 import { type Course, courseVideoSchema } from './course.ts';
 
 const line = (longest: number) => z.string().trim().min(1).max(longest);
@@ -9,7 +10,7 @@ const option = z.strictObject({ text: line(100), right: z.boolean().default(fals
 
 /** A course as an operator writes it. */
 export const courseFileSchema = z.strictObject({
-  id: z.string().regex(/^[0-9A-Za-z]{8,24}$/u, '8 to 24 letters and digits'),
+  id: z.string().regex(TEXT_ID, '8 to 24 letters and digits'),
   position: z.int().min(1).max(1000),
   title: line(40),
   summary: line(120),

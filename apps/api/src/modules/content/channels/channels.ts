@@ -55,9 +55,12 @@ export async function countJoinOf(
 
 const text = (longest: number) => z.string().trim().min(2).max(longest);
 
+/** The part of its address that names a channel. */
+export const CHANNEL_CODE = /^[a-z0-9][a-z0-9-]{1,31}$/;
+
 /** A channel as an operator writes it. */
 export const channelSchema = z.strictObject({
-  code: z.string().regex(/^[a-z0-9][a-z0-9-]{1,31}$/, 'use small letters, digits and dashes, 2 to 32'),
+  code: z.string().regex(CHANNEL_CODE, 'use small letters, digits and dashes, 2 to 32'),
   title: text(30),
   lead: text(120),
   points: z

@@ -1,5 +1,5 @@
 import { type ChannelRow, selectChannels } from '../channels/channel-store.ts';
-import { publishChannel, stopChannel } from '../channels/channels.ts';
+import { CHANNEL_CODE, publishChannel, stopChannel } from '../channels/channels.ts';
 import { MOST_LISTED } from '../store.ts';
 import {
   type ContentRule,
@@ -12,9 +12,6 @@ import {
 } from './content-rule.ts';
 
 type ChannelDraft = DraftOf<'channel'>;
-
-/** The part of its address that names the channel. */
-const CODE = /^[a-z0-9][a-z0-9-]{1,31}$/;
 
 const stored = (row: ChannelRow, now: Date): StoredContent<ChannelDraft> => ({
   kind: 'channel',
@@ -55,11 +52,11 @@ export const channelRule: ContentRule<ChannelDraft> = {
   list: async (db, now, before) =>
     (await selectChannels(db, { before, most: MOST_LISTED })).map((row) => stored(row, now)),
   read: async (db, code, now) => {
-    const [row] = CODE.test(code) ? await selectChannels(db, { code, most: 1 }) : [];
+    const [row] = CHANNEL_CODE.test(code) ? await selectChannels(db, { code, most: 1 }) : [];
     return row && stored(row, now);
   },
   check: (_db, { startsAt, endsAt }, { id, now }) => {
-    requireId(id, CODE);
+    requireId(id, CHANNEL_CODE);
     requireLaterEnd(
       startsAt === null ? now : new Date(startsAt),
       endsAt === null ? null : new Date(endsAt),

@@ -7,14 +7,13 @@ import {
   selectChangedCourses,
   selectStoredCourse,
   storeCourse,
+  TEXT_ID,
   withdrawCourse,
 } from '../../community/module.ts';
 import { MOST_LISTED } from '../store.ts';
 import { type ContentRule, type DraftOf, requireId, requireLaterEnd, timeText } from './content-rule.ts';
 
 type CourseDraft = DraftOf<'course'>;
-
-const ID = /^[0-9A-Za-z]{8,24}$/;
 
 // Members still read a course that has closed, so that it is withdrawn like any other.
 const rowOf = ({ id, title, updatedAt, closesAt }: StoredCourse) => ({
@@ -70,7 +69,7 @@ export const courseRule: ContentRule<CourseDraft> = {
   list: async (db, _now, before) =>
     (await selectChangedCourses(db, { before, most: MOST_LISTED })).map(rowOf),
   read: async (db, id) => {
-    const course = ID.test(id) ? await selectStoredCourse(db, id) : undefined;
+    const course = TEXT_ID.test(id) ? await selectStoredCourse(db, id) : undefined;
     if (course === undefined) return undefined;
     const { begun, passed } = await countCourse(db, id);
     return {
@@ -83,7 +82,7 @@ export const courseRule: ContentRule<CourseDraft> = {
     };
   },
   check: (_db, { body, quiz, closesAt }, { id, now, before }) => {
-    requireId(id, ID);
+    requireId(id, TEXT_ID);
     checkedRichText(body);
     if (!quiz.every(hasFairOptions)) refuse('COURSE_OPTIONS_WRONG');
     // The end of one that has closed may stay.

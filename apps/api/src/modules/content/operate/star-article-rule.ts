@@ -3,14 +3,18 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { checkedRichText } from '../../../platform/rich-text/checked-rich-text.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { StoredArticle } from '../../community/api.ts';
-import { publishArticle, selectStoredArticles, withdrawStarArticle } from '../../community/module.ts';
+import {
+  publishArticle,
+  selectStoredArticles,
+  TEXT_ID,
+  withdrawStarArticle,
+} from '../../community/module.ts';
 import { memberCodes, ownerOfCode } from '../../identity/module.ts';
 import { MOST_LISTED } from '../store.ts';
 import { type ContentRule, type ContentState, type DraftOf, requireId, timeText } from './content-rule.ts';
 
 type StarArticleDraft = DraftOf<'starArticle'>;
 
-const ID = /^[0-9A-Za-z]{8,24}$/;
 const DIGEST_LENGTH = 8;
 
 const stateAt = ({ published_at, shown }: StoredArticle, now: Date): ContentState => {
@@ -60,7 +64,7 @@ export const starArticleRule: ContentRule<StarArticleDraft> = {
   list: async (db, now, before) =>
     (await selectStoredArticles(db, { before, most: MOST_LISTED })).map((row) => rowOf(row, now)),
   read: async (db, id, now) => {
-    const [row] = ID.test(id) ? await selectStoredArticles(db, { id, most: 1 }) : [];
+    const [row] = TEXT_ID.test(id) ? await selectStoredArticles(db, { id, most: 1 }) : [];
     if (row === undefined) return undefined;
     const { title, summary, body, member_id, published_at } = row;
     const member = member_id === null ? null : ((await memberCodes(db, [member_id])).get(member_id) ?? null);
@@ -71,7 +75,7 @@ export const starArticleRule: ContentRule<StarArticleDraft> = {
     };
   },
   check: async (db, { body, member, publishAt }, { id, now, before }) => {
-    requireId(id, ID);
+    requireId(id, TEXT_ID);
     checkedRichText(body);
     await memberIdOf(db, member);
     const isPublished = before?.startsAt !== undefined && before.startsAt !== null && before.startsAt <= now;
