@@ -1,11 +1,11 @@
 import { addInvitations, GroupRole, type NewInvitations } from '@yayan/api-client';
-import { Button, Checkbox, FileButton, NativeSelect, Sheet, Textarea } from '@yayan/ui';
-import { useState } from 'react';
+import { Alert, Button, Checkbox, FileButton, NativeSelect, Sheet, Textarea } from '@yayan/ui';
+import { useMemo, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { FaultList } from './FaultList.tsx';
 import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
-import { numbersOfFile } from './numbers-of-file.ts';
+import { linesWithMore, numbersOfFile } from './numbers-of-file.ts';
 import { TagSelect } from './TagSelect.tsx';
 import { usePeopleChange } from './use-people-change.ts';
 
@@ -40,6 +40,7 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
   const check = usePeopleChange(groupId, (body: NewInvitations) => addInvitations(groupId, body));
   const add = usePeopleChange(groupId, (body: NewInvitations) => addInvitations(groupId, body));
   const outcome = check.data;
+  const crowded = useMemo(() => linesWithMore(numbers), [numbers]);
   const write = (text: string): void => {
     setNumbers(text);
     check.reset();
@@ -69,6 +70,11 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
         value={numbers}
         onChange={(event) => write(event.currentTarget.value)}
       />
+      {crowded.length > 0 ? (
+        <Alert color="gold">
+          {`第 ${crowded.slice(0, 5).join('、')}${crowded.length > 5 ? ' …' : ''} 行不止一个号码，只会读第一个。请每行写一个。`}
+        </Alert>
+      ) : null}
       <FileButton accept=".txt,.csv,text/plain,text/csv" onChange={read}>
         {(props) => (
           <Button variant="default" size="sm" className={shared['start'] ?? ''} {...props}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersOfFile } from './numbers-of-file.ts';
+import { linesWithMore, numbersOfFile } from './numbers-of-file.ts';
 
 test('of a table only the numbers are read, and every line keeps its place', () => {
   const table =
@@ -20,4 +20,10 @@ test('5,000 lines with long columns fit into what one invitation takes', () => {
     (_, index) => `139${String(index).padStart(8, '0')},${'某某街道'.repeat(20)}`,
   ).join('\n');
   expect(numbersOfFile(table).length).toBeLessThan(200_000);
+});
+
+test('a line with a second number is named, a table with names is not', () => {
+  expect(
+    linesWithMore('13800138000\n139-0013-9000，13700137000\n13600136000,张三\n13500135000;13400134000'),
+  ).toEqual([2, 4]);
 });
