@@ -23,7 +23,7 @@ const nextStepLabel = (kind: RadarKind): string => (kind === RadarKind.Unanswere
 
 /** When it happened; of somebody silent, when they came or were invited. */
 const whenOf = ({ kind, at }: RadarItem): string =>
-  kind === RadarKind.Silent ? `${formatPast(at)}进入或受邀` : formatPast(at);
+  kind === RadarKind.Silent ? `进入或受邀于 ${formatPast(at)}` : formatPast(at);
 
 const aboutOf = ({ kind, excerpt }: RadarItem): string => {
   if (kind === RadarKind.Unanswered) return `追问：${excerpt}`;
