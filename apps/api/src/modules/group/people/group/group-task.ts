@@ -60,7 +60,7 @@ const textsOf = (group: GroupRow): TaskTexts => {
     ],
     dos: ['说自己的真实经历', '把理由写出来'],
     donts: ['留联系方式', '对外透露讨论内容'],
-    quitting: '可以随时退出，已经写的回答会保留；想删除回答，告诉主持人就行。',
+    quitting: '不想继续时，不再回答就行，不用说理由。已经写的回答会保留；想删除回答，告诉主持人就行。',
     sensitive: [],
     audience: '收到邀请的会员',
     dataUse: {
