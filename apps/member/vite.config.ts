@@ -33,7 +33,7 @@ const firstPages = {
   documents: ['/home', '/task', '/task/detail/:id', '/task/go', '/exchange'],
   cards: shareCards,
   early: {
-    headers: { 'z-client': '2', 'z-version': version },
+    headers: { 'z-client': '2', 'z-version': version, 'z-site': 'member' },
     frame: ['/api/v1/users/account'],
     pages: {
       '/home': [

@@ -10,6 +10,8 @@ import { mediaRoutes } from './modules/group/module.ts';
 import { fileRoutes } from './modules/file/module.ts';
 import { composeConsole } from './composition/compose-console.ts';
 import { composeModules } from './composition/compose-modules.ts';
+import { createClosedSites } from './modules/operator/module.ts';
+import { createStreamLimit } from './http/stream-limit.ts';
 import { callbackRoutes } from './modules/partner/module.ts';
 import { readinessCheck } from './platform/health.ts';
 import { createSharedLimit } from './platform/shared-limit.ts';
@@ -38,6 +40,8 @@ export const createApp = async (platform: Platform): Promise<App> => {
   const { handlers, authenticate, wasIssued, files, sessions, messages, memberArchive, exchange, partner } =
     composeModules(platform);
   const stopping = new AbortController();
+  const streams = createStreamLimit();
+  const closedSites = createClosedSites(platform, streams.people);
 
   const fullDisks = createFullDisks();
   const server = await makeServer({
@@ -58,6 +62,8 @@ export const createApp = async (platform: Platform): Promise<App> => {
         authenticate,
         wasIssued,
         stopping: stopping.signal,
+        streams,
+        closedSites,
         sharedLimit: { limit: createSharedLimit(platform), callsAMinute: config.callsAMinute },
         browsers: createBrowserCookies(platform.keys, {
           clock: platform.clock,
@@ -85,13 +91,17 @@ export const createApp = async (platform: Platform): Promise<App> => {
 
   return {
     server,
-    start: (options) => startPlatform(platform, options),
+    start: async (options) => {
+      await startPlatform(platform, options);
+      await closedSites.start();
+    },
     stop: async () => {
       stopping.abort();
       // Connections fall idle one by one as their calls are answered; left open they would hold the end up for a minute.
       const closing = setInterval(() => server.server.closeIdleConnections(), idleSweepMs);
       await server.close();
       clearInterval(closing);
+      closedSites.stop();
       await stopPlatform(platform);
     },
   };

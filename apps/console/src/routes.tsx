@@ -92,6 +92,7 @@ export const routes: RouteObject[] = [
               page('/system/bulk-runs', () => import('./features/system/bulk/BulkRunsPage.tsx')),
               page('/system/bulk-runs/:id', () => import('./features/system/bulk/BulkRunPage.tsx')),
               page('/system/state', () => import('./features/system/state/StatePage.tsx')),
+              page('/system/maintenance', () => import('./features/system/maintenance/MaintenancePage.tsx')),
               page('/system/networks', () => import('./features/system/network/NetworksPage.tsx')),
               page('/system/operators', () => import('./features/operator/OperatorsPage.tsx')),
               page('/system/operators/:name', () => import('./features/operator/OperatorPage.tsx')),

@@ -4,6 +4,7 @@ export { type LoadableQuery, QueryView } from './query/QueryView.tsx';
 export { loadPage, PageLoadTimeout } from './router/load-page.ts';
 export { CursorList, type CursorListProps } from './list/CursorList.tsx';
 export { isMaintenance } from './guards/maintenance.ts';
+export { MaintenancePanel } from './maintenance/MaintenancePanel.tsx';
 export { watchErrors } from './page-errors/watch-errors.ts';
 export { guardMarkup } from './guards/trusted-types-policy.ts';
 export { openSite } from './start/open-site.tsx';

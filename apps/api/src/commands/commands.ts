@@ -13,6 +13,7 @@ export const commands: Commands = {
   codes: async () => (await import('./money/codes.ts')).codes,
   reward: async () => (await import('./money/reward.ts')).reward,
   network: async () => (await import('./people/network.ts')).network,
+  site: async () => (await import('./people/site.ts')).site,
   group: async () => (await import('./people/group.ts')).group,
   ticket: async () => (await import('./people/ticket.ts')).ticket,
   application: async () => (await import('./people/application.ts')).application,

@@ -9,6 +9,7 @@ interface SourceOperation {
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
   readonly 'x-before-agreement'?: boolean;
   readonly 'x-while-blocked'?: boolean;
+  readonly 'x-in-maintenance'?: boolean;
   readonly 'x-host-session'?: boolean;
   readonly 'x-calls-a-minute'?: number;
   readonly 'x-limit-shared'?: boolean;
@@ -36,6 +37,8 @@ export interface DocumentOperation {
   readonly beforeAgreement: boolean;
   /** Whether members may call it while a penalty blocks them. */
   readonly whileBlocked: boolean;
+  /** Whether a site of ours may call it while it is closed for maintenance. */
+  readonly inMaintenance: boolean;
   /** Whether a session of the pages for hosts may call it. */
   readonly hostSession: boolean;
   /** How many calls a minute one network address may make, if that is less than the general limit. */
@@ -76,6 +79,7 @@ const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation):
     access: access[operation.operationId],
     beforeAgreement: operation['x-before-agreement'] === true,
     whileBlocked: operation['x-while-blocked'] === true,
+    inMaintenance: operation['x-in-maintenance'] === true,
     hostSession: operation['x-host-session'] === true,
     callsAMinute: operation['x-calls-a-minute'],
     limitShared: operation['x-limit-shared'] === true || idempotent,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { BrowserCookies } from './browser-cookie.ts';
 import type { Origin } from '../call/call.ts';
+import { siteNamed, type SiteName } from '../call/site.ts';
 
 const deviceIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
@@ -29,6 +30,10 @@ export const tokenOf = ({ headers }: FastifyRequest): string | null =>
 /** The last event that a stream's client saw; null unless the header is an event id. */
 export const lastEventIdOf = ({ headers }: FastifyRequest): string | null =>
   /^[0-9A-Za-z-]{1,64}$/.exec(single(headers['last-event-id']) ?? '')?.[0] ?? null;
+
+/** The site of ours that makes the call; undefined for clients of others. */
+export const siteOf = ({ headers }: FastifyRequest): SiteName | undefined =>
+  siteNamed(single(headers['z-site']));
 
 /** The respondent whose view a host requests; undefined without the header. */
 export const viewAsOf = ({ headers }: FastifyRequest): string | undefined => single(headers['z-view-as']);

@@ -9,9 +9,10 @@ import type { Caller } from '../call/caller.ts';
 import { type CallCountParts, type CallCounts, createCallCounts } from './call-counts.ts';
 import { type DocumentOperation, documentOperations, schemas } from './document.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { lastEventIdOf, originOf, tokenOf, viewAsOf } from './origin.ts';
+import { lastEventIdOf, originOf, siteOf, tokenOf, viewAsOf } from './origin.ts';
 import { requestHash } from '../call/request-hash.ts';
-import { createStreamLimit, type StreamLimit } from './stream-limit.ts';
+import type { SiteName } from '../call/site.ts';
+import type { StreamLimit } from './stream-limit.ts';
 import { viewAs } from './view-as.ts';
 import { bodyCheck, type Check, parameterCheck } from './validator.ts';
 
@@ -23,6 +24,9 @@ export interface RouteDeps extends CallCountParts {
   /** Aborts when the server is about to stop. That ends every stream. */
   stopping: AbortSignal;
   browsers: BrowserCookies;
+  streams: StreamLimit;
+  /** Refuses the calls of a site that is closed for maintenance. */
+  closedSites: { check: (site: SiteName | undefined) => void };
 }
 
 /** Compiles a check when it is first used, because compiling all four hundred would delay the start. */
@@ -59,11 +63,11 @@ const neverGone = new AbortController().signal;
  */
 const openStream = (
   reply: FastifyReply,
-  caller: Caller | null,
+  { caller, site }: { caller: Caller | null; site: SiteName | undefined },
   { stopping, streams }: { stopping: AbortSignal; streams: StreamLimit },
 ): AbortSignal => {
   const gone = new AbortController();
-  const giveBack = caller ? streams.take(caller.sessionId) : undefined;
+  const giveBack = caller ? streams.take(caller.sessionId, site) : undefined;
   const end = (): void => {
     giveBack?.();
     gone.abort();
@@ -82,7 +86,8 @@ const addRoute = (
     streams,
     counts,
     browsers,
-  }: Omit<RouteDeps, keyof CallCountParts> & { streams: StreamLimit; counts: CallCounts },
+    closedSites,
+  }: Omit<RouteDeps, keyof CallCountParts> & { counts: CallCounts },
 ): void => {
   const check = inputCheckOf(operation);
   const { callsAMinute } = operation;
@@ -100,6 +105,7 @@ const addRoute = (
     // Authorise before the body is parsed, so that strangers can't make us parse megabytes. Don't do it in onRequest,
     // because the rate limit is the last hook there, and so lookups of invalid tokens would not be counted.
     preParsing: async (request, _reply, payload) => {
+      if (!operation.inMaintenance) closedSites.check(siteOf(request));
       const browser = browsers.read(request.headers.cookie);
       const origin = { address: request.ip, token: tokenOf(request), browser };
       const caller = authorise(operation, await counts.admit(operation, origin));
@@ -127,7 +133,10 @@ const addRoute = (
         origin,
         idempotency,
         lastEventId: lastEventIdOf(request),
-        signal: operation.answers === 'stream' ? openStream(reply, caller, { stopping, streams }) : neverGone,
+        signal:
+          operation.answers === 'stream'
+            ? openStream(reply, { caller, site: siteOf(request) }, { stopping, streams })
+            : neverGone,
       });
       return sendAnswer(operation.answers, answered, reply);
     },
@@ -139,13 +148,12 @@ const addRoute = (
  * has no operation.
  */
 export const addRoutes = (server: FastifyInstance, parts: RouteDeps): void => {
-  const streams = createStreamLimit();
   const counts = createCallCounts(parts);
   const handled = new Map<string, AnyHandler>(Object.entries(parts.handlers));
   for (const operation of documentOperations) {
     const handler = handled.get(operation.id);
     if (!handler) throw new Error(`Operation ${operation.id} has no handler`);
-    addRoute(server, operation, handler, { ...parts, streams, counts });
+    addRoute(server, operation, handler, { ...parts, counts });
   }
   const known = new Set<string>(documentOperations.map(({ id }) => id));
   for (const name of handled.keys())

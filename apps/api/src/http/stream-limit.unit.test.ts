@@ -15,3 +15,15 @@ test('a sign-in has so many streams at once, whoever else has how many', () => {
   limit.take('s1');
   expect(() => limit.take('s1')).toThrow();
 });
+
+test('people are counted once on each site, however many streams they have', () => {
+  const limit = createStreamLimit();
+  const first = limit.take('s1', 'member');
+  limit.take('s1', 'member');
+  const third = limit.take('s2', 'bbs');
+  limit.take('s3');
+  expect(limit.people()).toEqual({ member: 1, bbs: 1 });
+  first();
+  third();
+  expect(limit.people()).toEqual({ member: 1, bbs: 0 });
+});

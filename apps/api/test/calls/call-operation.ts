@@ -54,6 +54,7 @@ const general: ReadonlySet<ErrorName> = new Set([
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'TOO_MANY',
+  'SITE_MAINTENANCE',
 ]);
 
 const nameOf = (code: number): ErrorName | undefined =>

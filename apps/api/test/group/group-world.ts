@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFault } from '../../src/errors/api-fault.ts';
 import { createBrowserCookies } from '../../src/http/browser-cookie.ts';
 import { documentOperations } from '../../src/http/document.ts';
+import { createStreamLimit } from '../../src/http/stream-limit.ts';
 import { addRoutes } from '../../src/http/routes.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { type CallInput, type Asker, callOperation, outcomeOf } from '../calls/call-operation.ts';
@@ -120,6 +121,8 @@ async function serve(deps: GroupDeps, files: Files): Promise<FastifyInstance> {
         handlers,
         authenticate,
         stopping,
+        streams: createStreamLimit(),
+        closedSites: { check: () => undefined },
         browsers: createBrowserCookies(deps.keys, { clock: deps.clock, secure: false }),
       });
       await fileRoutes(api, files);

@@ -4,6 +4,7 @@ import type { Caller } from '../../src/call/caller.ts';
 import { createBrowserCookies } from '../../src/http/browser-cookie.ts';
 import { documentOperations } from '../../src/http/document.ts';
 import { systemClock } from '../../src/platform/clock.ts';
+import { createStreamLimit } from '../../src/http/stream-limit.ts';
 import { addRoutes } from '../../src/http/routes.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { silentLog } from './silent-log.ts';
@@ -44,6 +45,8 @@ export const serve = async (parts: { handlers: object }): Promise<FastifyInstanc
         ...parts,
         authenticate: async (token) => tokens.get(token) ?? null,
         stopping: new AbortController().signal,
+        streams: createStreamLimit(),
+        closedSites: { check: () => undefined },
         browsers,
       }),
     { prefix: '/api' },

@@ -72,6 +72,7 @@ export const sendKeptAnswers = async (): Promise<void> => {
   configureClient(
     createClient({
       session: createSession({ prefix: '', cookies: jar }),
+      onRequest: ({ headers }) => headers.set('z-site', 'member'),
       locks: { request: async (name, work) => await navigator.locks.request(name, () => locked(work)) },
     }),
   );

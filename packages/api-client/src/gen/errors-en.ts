@@ -41,6 +41,8 @@ export const errorTexts = {
   10003: "The request has a field that the server doesn't know. Refresh and try again.",
   /** UNAVAILABLE */
   503: "The service is unavailable now. Try again later.",
+  /** SITE_MAINTENANCE */
+  10004: "This site is under maintenance. Try again after the wait of Retry-After.",
   /** DECRYPTION_FAILED */
   20001: "The encryption key has expired. Encrypt with the new key and send again.",
   /** MOBILE_INVALID */
@@ -643,4 +645,6 @@ export const errorTexts = {
   30930: "This application is decided. It can only get another decision.",
   /** AWARD_MONTH_TOO_OLD */
   30917: "Only the last three months can be awarded.",
+  /** MAINTENANCE_WRONG */
+  30109: "Maintenance begins within 30 days, and ends after it begins.",
 } as const;

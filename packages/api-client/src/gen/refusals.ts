@@ -4,6 +4,7 @@ import type {
   CodeTriesLeft,
   FieldProblem,
   GroupDraft,
+  MaintenanceNotice,
   OrderRefusal,
   OtherInterview,
   PasswordLocked,
@@ -31,6 +32,7 @@ export const commonRefusals = {
   10002: 'FIELD_WRONG',
   10003: 'FIELD_UNKNOWN',
   503: 'UNAVAILABLE',
+  10004: 'SITE_MAINTENANCE',
 } as const;
 
 /** The refusals of each operation with the data that explains them. */
@@ -361,4 +363,5 @@ export interface RefusalData {
   FIELD_MISSING: FieldProblem;
   FIELD_UNKNOWN: FieldProblem;
   FIELD_WRONG: FieldProblem;
+  SITE_MAINTENANCE: MaintenanceNotice;
 }

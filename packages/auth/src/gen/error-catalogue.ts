@@ -41,6 +41,8 @@ export const errorCatalogue = {
   FIELD_UNKNOWN: { code: 10003, status: 400, kind: 'notice', msg: '提交了无法识别的内容，请刷新后再试', retryable: false },
   /** 服务暂时不可用，请稍后再试 */
   UNAVAILABLE: { code: 503, status: 503, kind: 'notice', msg: '服务暂时不可用，请稍后再试', retryable: true },
+  /** 网站正在维护，恢复后会自动继续 */
+  SITE_MAINTENANCE: { code: 10004, status: 503, kind: 'notice', msg: '网站正在维护，恢复后会自动继续', retryable: true },
   /** 加密信息已过期，请重新提交 */
   DECRYPTION_FAILED: { code: 20001, status: 200, kind: 'silent', msg: '加密信息已过期，请重新提交', retryable: false },
   /** 请输入正确的 11 位手机号 */
@@ -643,6 +645,8 @@ export const errorCatalogue = {
   APPLICATION_DECIDED: { code: 30930, status: 200, kind: 'notice', msg: '这份申请已经有结果，只能改成另一个结果', retryable: false },
   /** 只能评选最近三个月 */
   AWARD_MONTH_TOO_OLD: { code: 30917, status: 200, kind: 'notice', msg: '只能评选最近三个月', retryable: false },
+  /** 时间不对：开始最晚在 30 天以后，结束要晚于开始 */
+  MAINTENANCE_WRONG: { code: 30109, status: 200, kind: 'notice', msg: '时间不对：开始最晚在 30 天以后，结束要晚于开始', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -5771,6 +5771,23 @@ export type components = {
             readonly rule?: string;
         } | null;
         /**
+         * 维护说明
+         * @description Data of SITE_MAINTENANCE, with which only calls of our own sites are refused.
+         * @example {
+         *       "message": "正在升级积分系统。",
+         *       "until": "2026-11-21T20:00:00.000Z"
+         *     }
+         */
+        readonly MaintenanceNotice: {
+            /** @description What is done, for people to read. */
+            readonly message: string;
+            /**
+             * Format: date-time
+             * @description When it is expected to end; null if nobody knows.
+             */
+            readonly until: string | null;
+        };
+        /**
          * 安全校验题
          * @description The `data` of PROOF_REQUIRED. The device solves it, not the person.
          * @example {
@@ -20586,6 +20603,7 @@ export type components = {
     pathItems: never;
 };
 export type FieldProblem = components['schemas']['FieldProblem'];
+export type MaintenanceNotice = components['schemas']['MaintenanceNotice'];
 export type ProofChallenge = components['schemas']['ProofChallenge'];
 export type QrLoginOver = components['schemas']['QrLoginOver'];
 export type GroupDraft = components['schemas']['GroupDraft'];

@@ -35,7 +35,7 @@ export interface FileQueue {
 
 const reasonOf = (error: unknown, { isResumable: goesOn, progress }: QueuedFile): QueuedFile['failure'] => {
   if (error instanceof ApiError && error.kind !== 'network')
-    return { reason: failureText(error), final: true };
+    return { reason: failureText(error), final: !error.retryable };
   // The store would refuse the same file again.
   if (error instanceof UploadError && !error.retryable)
     return { reason: '这个文件没有传上去，换一个再试', final: true };

@@ -48,6 +48,7 @@ test.each([
   ['too many calls', failure(429, 429)],
   ['a fault of the server', failure(500, 500)],
   ['an overload', failure(503, 503)],
+  ['maintenance', failure(503, 10_004)],
   ['the end of the session', failure(401, 401)],
   ['a proxy’s page without a code', failure(404, 0)],
   ['something that is no answer', new Error('left')],

@@ -24,7 +24,7 @@ test('a logout empties local storage except for the site’s own lasting entries
   vi.stubGlobal('localStorage', memoryLocalStorage(entries));
   const seen: string[][] = [];
   const session = { prefix: '', logout: () => seen.push(Object.keys(entries)) } as unknown as Session;
-  const site = createSite({ session, keptAtLogout: () => ['makeMoneyStatus', 'never set'] });
+  const site = createSite({ name: 'member', session, keptAtLogout: () => ['makeMoneyStatus', 'never set'] });
   await site.logout(() => Promise.reject(new Error('offline')));
   expect(seen).toEqual([['makeMoneyStatus', 'draft']]);
   expect(entries).toEqual({ makeMoneyStatus: '{"7":"closed"}' });

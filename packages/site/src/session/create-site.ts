@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Session, Tokens } from '@yayan/auth';
 import { createToaster, createVeil, type Toaster, type Veil } from '@yayan/ui';
 import { createQueryClient } from '../query/query-client.ts';
+import type { SiteName } from '../maintenance/site-name.ts';
 import { deviceStorage } from '../entry-storage.ts';
 import { deleteGroupFiles } from '../group-files.ts';
 import { createTabOwner, type SessionOwner, type TabOwner } from './tab-owner.ts';
 
 interface SiteOptions {
+  name: SiteName;
   session: Session;
   /** Names of the storage entries that a logout leaves (rule 10.7). */
   keptAtLogout: () => readonly string[];
@@ -16,6 +18,7 @@ interface SiteOptions {
 
 /** The shared parts of a site's pages: the session, the loaded data and the toasts. */
 export interface Site {
+  readonly name: SiteName;
   readonly session: Session;
   readonly queryClient: QueryClient;
   readonly toaster: Toaster;
@@ -35,7 +38,7 @@ export interface Site {
 }
 
 /** Makes a site. `createSiteClient` makes its calls, so that a page without calls needn't load it. */
-export const createSite = ({ session, keptAtLogout, reload }: SiteOptions): Site => {
+export const createSite = ({ name, session, keptAtLogout, reload }: SiteOptions): Site => {
   const queryClient = createQueryClient();
   const owner = createTabOwner(session, reload);
   const endSession = (): void => {
@@ -46,6 +49,7 @@ export const createSite = ({ session, keptAtLogout, reload }: SiteOptions): Site
   };
   let isLoggingOut = false;
   return {
+    name,
     session,
     queryClient,
     toaster: createToaster(),

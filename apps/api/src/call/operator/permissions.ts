@@ -39,6 +39,7 @@ export const permissions = {
   applications: { admin: 'alone', support: 'alone', editor: 'alone' },
   networks: { admin: 'alone', support: 'second' },
   'networks.wide': { admin: 'second', support: 'second' },
+  maintenance: { admin: 'alone' },
   jobs: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   orders: { admin: 'alone', finance: 'alone' },
   'orders.large': { admin: 'second', finance: 'second' },

@@ -8,6 +8,7 @@ import type { DayFigurePorts } from './figures/count-day-figures.ts';
 import { dayFigureHandlers } from './figures/day-figures.ts';
 import { accountHandlers } from './handlers.ts';
 import { operatorHandlers } from './operators/operator-handlers.ts';
+import { maintenanceHandlers } from './maintenance/maintenance-handlers.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { defineOperatorJobs } from './jobs.ts';
 import { type OverviewPorts, overviewHandlers } from './overview-handlers.ts';
@@ -35,6 +36,7 @@ export function createOperators(
       ...systemHandlers(platform, acts),
       ...operatorHandlers(platform, sessions),
       ...jobHandlers(platform),
+      ...maintenanceHandlers(platform),
       ...overviewHandlers(platform, ports),
       ...dayFigureHandlers(platform),
       ...stateHandlers(platform, ports),
@@ -52,6 +54,9 @@ export { bulkAct } from './bulk/bulk-act.ts';
 export { startRun, waitingObjects } from './bulk/start-run.ts';
 export { exportList } from './exports/export-act.ts';
 export { exportMember } from './exports/export-member-act.ts';
+export { createClosedSites } from './maintenance/closed-sites.ts';
+export { selectOpenMaintenances as openMaintenances } from './maintenance/maintenance-store.ts';
+export { maintenanceActs } from './maintenance/maintenance-acts.ts';
 export { listOperators } from './operators/list-operators.ts';
 /** The lists of the area, for exports; they define no jobs. */
 export const operatorLists = (platform: Platform) => ({

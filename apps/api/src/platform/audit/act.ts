@@ -31,6 +31,7 @@ export type ObjectKind =
   | 'helpSection'
   | 'helpMiss'
   | 'network'
+  | 'site'
   | 'question'
   | 'application'
   | 'operator'

@@ -6,7 +6,7 @@ import { memberSite } from './member-site.ts';
 import { asRespondent, viewedRespondent } from './view-as.ts';
 
 /** The discussion site, with the session of the current group or of the hosts' pages. */
-export const site = createSite({ session, keptAtLogout });
+export const site = createSite({ name: 'bbs', session, keptAtLogout });
 export const { toaster, veil, queryClient } = site;
 
 /**
@@ -17,7 +17,7 @@ export const loadLoginPage = (): void =>
   globalThis.location.assign(currentGroup === undefined && !isHosting ? memberSite('/login') : entrance);
 
 export const transport = createSiteClient(site, {
-  connect: (on) => createClient({ session, on }),
+  connect: (options) => createClient({ session, ...options }),
   leave: loadLoginPage,
 });
 

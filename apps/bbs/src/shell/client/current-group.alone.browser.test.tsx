@@ -58,7 +58,7 @@ test('logging out of one group keeps the sessions of the others, and drafts', as
   const { session, keptAtLogout } = await loadAt('/bbs/groupaaaa');
   session.signIn(tokens);
   localStorage.setItem('bbs.draft.m.section.1', '{}');
-  createSite({ session, keptAtLogout }).endSession();
+  createSite({ name: 'member', session, keptAtLogout }).endSession();
   expect(session.token()).toBeUndefined();
   expect(other.session.token()).toBe('a');
   expect(localStorage.getItem('bbs.groupbbbb.token')).toBe('a');

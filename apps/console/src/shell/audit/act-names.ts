@@ -131,6 +131,8 @@ const names: Readonly<Record<string, string>> = {
   'partner end-supply': '不再送人去供应商',
   'partner resend': '再发一次回传',
   'partner keys': '查看合作方密钥',
+  'maintenance plan': '安排网站维护',
+  'maintenance end': '结束网站维护',
   'network block': '封锁网络',
   'network allow': '解除网络的封锁',
   'jobs retry': '重试后台任务',

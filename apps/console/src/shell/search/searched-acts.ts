@@ -70,6 +70,12 @@ export const searchedActs: readonly SearchedAct[] = [
   { label: '停下批量操作', hint: '选一个正在做的', to: '/system/bulk-runs', permissions: ['read'] },
   { label: '重试后台任务', hint: '失败的后台任务', to: '/system/state', permissions: ['jobs'] },
   {
+    label: '关站维护或恢复',
+    hint: '会员站或讨论组站',
+    to: '/system/maintenance',
+    permissions: ['maintenance'],
+  },
+  {
     label: '封锁或解除网络',
     hint: '从那里不能开始任务',
     to: '/system/networks',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, formatMoment, StatePanel } from '@yayan/ui';
+import { MaintenancePanel } from '@yayan/site';
 import { useEffect } from 'react';
 import { fetchMaintenance, maintenanceEnd } from './maintenance-end.ts';
 
@@ -20,20 +20,5 @@ export default function UpdatingPage() {
     if (isOver) globalThis.location.replace('/');
   }, [isOver]);
   const until = data?.until ?? maintenanceEnd(document);
-  return (
-    <StatePanel
-      heading
-      stage="umbrella"
-      title="系统维护中"
-      action={
-        <Button variant="light" loading={isFetching} onClick={() => void refetch()}>
-          再试一次
-        </Button>
-      }
-    >
-      <p>我们正在升级系统，这段时间所有页面暂时打不开。</p>
-      {until ? <p>预计 {formatMoment(until)} 恢复。</p> : null}
-      <p>维护期间金币和记录不受影响。恢复后会自动打开，不用一直刷新。</p>
-    </StatePanel>
-  );
+  return <MaintenancePanel until={until} isAsking={isFetching} ask={() => void refetch()} />;
 }

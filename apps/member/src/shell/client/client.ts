@@ -4,6 +4,7 @@ import { keptAtLogout } from './kept-at-logout.ts';
 
 /** The member site, with the member's session in this browser under the names of rule 10.8. */
 export const site = createSite({
+  name: 'member',
   session: createSession({ prefix: '' }),
   keptAtLogout: () => [keptAtLogout],
 });

@@ -12,7 +12,8 @@ const leaveToLogin = ({ pathname, search }: Location): void =>
   globalThis.location.assign(`/login?from=${encodeURIComponent(pathname + search)}&ended=1`);
 
 const client = createSiteClient(site, {
-  connect: (on) => createClient({ session: site.session, fetch: fetchAfterEarly, readsOffline: true, on }),
+  connect: (options) =>
+    createClient({ session: site.session, fetch: fetchAfterEarly, readsOffline: true, ...options }),
   leave: () => leaveToLogin(globalThis.location),
 });
 

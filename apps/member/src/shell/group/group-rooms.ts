@@ -35,7 +35,7 @@ memberSession.subscribe(() => {
 const makeRoom = (hash: string): GroupRoom => {
   const session = createMemorySession(`group.${hash}.`);
   const client = createSiteClient(site, {
-    connect: (on) => createClient({ session, on }),
+    connect: (options) => createClient({ session, ...options }),
     // The group ended this session. Reload the page: it gets another session if the member may still enter.
     leave: () => globalThis.location.reload(),
   });

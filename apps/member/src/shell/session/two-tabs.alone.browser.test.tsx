@@ -28,7 +28,7 @@ const signInBeside = (id: string): void => {
 
 const openTab = () => {
   const reload = vi.fn();
-  const site = createSite({ session: createSession(), keptAtLogout: () => [], reload });
+  const site = createSite({ name: 'member', session: createSession(), keptAtLogout: () => [], reload });
   const sent: string[] = [];
   const connect = (): Transport => ({
     request: <T,>(call: { url: string }) => {

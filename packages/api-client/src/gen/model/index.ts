@@ -619,6 +619,7 @@ export type * from './loginGroupWithTicket200.ts';
 export type * from './loginHosting200.ts';
 export type * from './loginResult.ts';
 export type * from './logout200.ts';
+export type * from './maintenanceNotice.ts';
 export type * from './markSectionsRead200.ts';
 export type * from './maskedEmail.ts';
 export type * from './maskedMobile.ts';

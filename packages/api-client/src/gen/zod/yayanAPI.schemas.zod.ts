@@ -17,6 +17,18 @@ export const FieldProblem = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.object(
 export type FieldProblem = zod.input<typeof FieldProblem>;
 export type FieldProblemOutput = zod.output<typeof FieldProblem>;
 
+export const maintenanceNoticeMessageMax = 200;
+
+
+
+export const MaintenanceNotice = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(maintenanceNoticeMessageMax)).check(/*#__PURE__*/ zod.describe('What is done, for people to read.')),
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When it is expected to end; null if nobody knows.'))
+}).check(/*#__PURE__*/ zod.describe('Data of SITE_MAINTENANCE, with which only calls of our own sites are refused.'));
+
+export type MaintenanceNotice = zod.input<typeof MaintenanceNotice>;
+export type MaintenanceNoticeOutput = zod.output<typeof MaintenanceNotice>;
+
 export const TicketRegExp = new RegExp('^[A-Za-z0-9_-]{22,128}$');
 
 

@@ -29,6 +29,8 @@ import type {
   BlockNetworkRequest,
   BulkActRequest,
   DeleteView200,
+  EndMaintenance200,
+  EndMaintenanceHeaders,
   ExportList200,
   ExportListHeaders,
   ExportListRequest,
@@ -49,8 +51,12 @@ import type {
   ListOperatorRequestsParams,
   ListSavedViews200,
   ListSavedViewsParams,
+  ListSiteStates200,
+  MaintenanceRequest,
   NetworkId,
   PlainActRequest,
+  PlanMaintenance200,
+  PlanMaintenanceHeaders,
   RefuseRequest200,
   RequestDecision,
   RetryJob200,
@@ -64,6 +70,7 @@ import type {
   SaveViewRequest,
   SearchObjects200,
   SearchObjectsParams,
+  Site,
   StopBulkRun200,
   StopBulkRunHeaders,
   TakeRequestBack200
@@ -463,6 +470,237 @@ export function useGetSystemState<TData = Awaited<ReturnType<typeof getSystemSta
 
 
 /**
+ * @summary List the sites with their maintenance
+ */
+export const listSiteStates = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListSiteStates200>(
+      {url: `/sites`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListSiteStatesQueryKey = () => {
+    return [
+    `/sites`
+    ] as const;
+    }
+
+
+export const getListSiteStatesQueryOptions = <TData = Awaited<ReturnType<typeof listSiteStates>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteStates>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSiteStatesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSiteStates>>> = ({ signal }) => listSiteStates(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSiteStates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSiteStatesQueryResult = NonNullable<Awaited<ReturnType<typeof listSiteStates>>>
+export type ListSiteStatesQueryError = ErrorType<FaultResponse>
+
+
+export function useListSiteStates<TData = Awaited<ReturnType<typeof listSiteStates>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteStates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSiteStates>>,
+          TError,
+          Awaited<ReturnType<typeof listSiteStates>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSiteStates<TData = Awaited<ReturnType<typeof listSiteStates>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteStates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSiteStates>>,
+          TError,
+          Awaited<ReturnType<typeof listSiteStates>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSiteStates<TData = Awaited<ReturnType<typeof listSiteStates>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteStates>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the sites with their maintenance
+ */
+
+export function useListSiteStates<TData = Awaited<ReturnType<typeof listSiteStates>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteStates>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSiteStatesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Calls of that site are refused with SITE_MAINTENANCE until an operator ends the maintenance.
+ * @summary Close a site for maintenance, or change what is planned
+ */
+export const planMaintenance = (
+    site: Site,
+    maintenanceRequest: MaintenanceRequest,
+    headers: PlanMaintenanceHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PlanMaintenance200>(
+      {url: `/sites/${site}/maintenance`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: maintenanceRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPlanMaintenanceMutationKey = () => ['planMaintenance'] as const;
+
+export const getPlanMaintenanceMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof planMaintenance>>, TError,PlanMaintenanceMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof planMaintenance>>, TError,PlanMaintenanceMutationVariables, TContext> => {
+
+const mutationKey = getPlanMaintenanceMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof planMaintenance>>, PlanMaintenanceMutationVariables> = (props) => {
+          const {site,data,headers} = props ?? {};
+
+          return  planMaintenance(site,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PlanMaintenanceMutationResult = NonNullable<Awaited<ReturnType<typeof planMaintenance>>>
+    export type PlanMaintenanceMutationBody = MaintenanceRequest
+    export type PlanMaintenanceMutationError = ErrorType<FaultResponse>
+    export type PlanMaintenanceMutationVariables = {site: Site;data: MaintenanceRequest;headers: PlanMaintenanceHeaders}
+
+    /**
+ * @summary Close a site for maintenance, or change what is planned
+ */
+export const usePlanMaintenance = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof planMaintenance>>, TError,PlanMaintenanceMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof planMaintenance>>,
+        TError,
+        PlanMaintenanceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPlanMaintenanceMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Open a site again, or drop what is planned
+ */
+export const endMaintenance = (
+    site: Site,
+    plainActRequest: PlainActRequest,
+    headers: EndMaintenanceHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<EndMaintenance200>(
+      {url: `/sites/${site}/maintenance/end`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getEndMaintenanceMutationKey = () => ['endMaintenance'] as const;
+
+export const getEndMaintenanceMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMaintenance>>, TError,EndMaintenanceMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof endMaintenance>>, TError,EndMaintenanceMutationVariables, TContext> => {
+
+const mutationKey = getEndMaintenanceMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endMaintenance>>, EndMaintenanceMutationVariables> = (props) => {
+          const {site,data,headers} = props ?? {};
+
+          return  endMaintenance(site,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndMaintenanceMutationResult = NonNullable<Awaited<ReturnType<typeof endMaintenance>>>
+    export type EndMaintenanceMutationBody = PlainActRequest
+    export type EndMaintenanceMutationError = ErrorType<FaultResponse>
+    export type EndMaintenanceMutationVariables = {site: Site;data: PlainActRequest;headers: EndMaintenanceHeaders}
+
+    /**
+ * @summary Open a site again, or drop what is planned
+ */
+export const useEndMaintenance = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMaintenance>>, TError,EndMaintenanceMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endMaintenance>>,
+        TError,
+        EndMaintenanceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndMaintenanceMutationOptions(options), queryClient);
+    }
+    /**
  * Only their first half is stored.
  * @summary List networks from which nobody starts a task
  */

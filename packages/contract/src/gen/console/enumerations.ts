@@ -602,6 +602,15 @@ export const DayFigureName = {
 } as const;
 export type DayFigureName = (typeof DayFigureName)[keyof typeof DayFigureName];
 
+/** 站点 */
+export const Site = {
+  /** 会员站 */
+  Member: 'member',
+  /** 讨论组站 */
+  Bbs: 'bbs',
+} as const;
+export type Site = (typeof Site)[keyof typeof Site];
+
 /** 导出的内容 */
 export const ExportedContent = {
   /** 兑换单 */

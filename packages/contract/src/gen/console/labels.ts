@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, Site, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -363,6 +363,12 @@ export const dayFigureNameLabels = {
   "openHandIns": '待审核的提交',
   "openTickets": '未答复的反馈',
 } as const satisfies Record<DayFigureName, string>;
+
+/** 站点, as people read it. */
+export const siteLabels = {
+  "member": '会员站',
+  "bbs": '讨论组站',
+} as const satisfies Record<Site, string>;
 
 /** 导出的内容, as people read it. */
 export const exportedContentLabels = {

@@ -2040,6 +2040,60 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sites": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the sites with their maintenance */
+        readonly get: operations["listSiteStates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sites/{site}/maintenance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close a site for maintenance, or change what is planned
+         * @description Calls of that site are refused with SITE_MAINTENANCE until an operator ends the maintenance.
+         */
+        readonly post: operations["planMaintenance"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sites/{site}/maintenance/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Open a site again, or drop what is planned */
+        readonly post: operations["endMaintenance"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/networks": {
         readonly parameters: {
             readonly query?: never;
@@ -7376,6 +7430,109 @@ export type components = {
             }[];
         };
         /**
+         * 站点
+         * @example member
+         * @enum {string}
+         */
+        readonly Site: "member" | "bbs";
+        /**
+         * 一次维护
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "site": "member",
+         *       "message": "正在升级积分系统。",
+         *       "startsAt": "2026-11-21T18:00:00.000Z",
+         *       "expectedEnd": "2026-11-21T20:00:00.000Z",
+         *       "plannedBy": "lin.yue",
+         *       "endedAt": null,
+         *       "endedBy": null
+         *     }
+         */
+        readonly SiteMaintenance: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly site: components["schemas"]["Site"];
+            readonly message: string;
+            readonly startsAt: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description What people read. The maintenance lasts until an operator ends it.
+             */
+            readonly expectedEnd: string | null;
+            readonly plannedBy: string;
+            /** Format: date-time */
+            readonly endedAt: string | null;
+            readonly endedBy: string | null;
+        };
+        /**
+         * 站点的状态
+         * @example {
+         *       "site": "member",
+         *       "isClosed": false,
+         *       "online": 214,
+         *       "maintenance": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "site": "member",
+         *         "message": "正在升级积分系统。",
+         *         "startsAt": "2026-11-21T18:00:00.000Z",
+         *         "expectedEnd": "2026-11-21T20:00:00.000Z",
+         *         "plannedBy": "lin.yue",
+         *         "endedAt": null,
+         *         "endedBy": null
+         *       }
+         *     }
+         */
+        readonly SiteState: {
+            readonly site: components["schemas"]["Site"];
+            /** @description Whether it is under maintenance now. */
+            readonly isClosed: boolean;
+            /** @description Signed-in people with an open page. */
+            readonly online: number;
+            /** @description The one that runs or is planned. */
+            readonly maintenance: components["schemas"]["SiteMaintenance"] | null;
+        };
+        /**
+         * 站点和维护
+         * @example {
+         *       "sites": [],
+         *       "past": []
+         *     }
+         */
+        readonly SiteStateList: {
+            readonly sites: readonly components["schemas"]["SiteState"][];
+            readonly past: readonly components["schemas"]["SiteMaintenance"][];
+        };
+        /**
+         * 维护
+         * @example {
+         *       "input": {
+         *         "message": "正在升级积分系统。",
+         *         "startsAt": null,
+         *         "expectedEnd": "2026-11-21T20:00:00.000Z"
+         *       },
+         *       "reason": "升级数据库"
+         *     }
+         */
+        readonly MaintenanceRequest: {
+            readonly input: {
+                readonly message: string;
+                /**
+                 * Format: date-time
+                 * @description Null for now.
+                 */
+                readonly startsAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description Null if nobody knows.
+                 */
+                readonly expectedEnd: string | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 网络的编号
          * @description A blind index of the network.
          * @example nX3vJ0oG7yQ2bKk1tT9mZr5sWc8uLd4eFh6iPa0qRxY
@@ -10704,6 +10861,11 @@ export type DayFigureName = components['schemas']['DayFigureName'];
 export type DayFigure = components['schemas']['DayFigure'];
 export type DayFigures = components['schemas']['DayFigures'];
 export type SystemState = components['schemas']['SystemState'];
+export type Site = components['schemas']['Site'];
+export type SiteMaintenance = components['schemas']['SiteMaintenance'];
+export type SiteState = components['schemas']['SiteState'];
+export type SiteStateList = components['schemas']['SiteStateList'];
+export type MaintenanceRequest = components['schemas']['MaintenanceRequest'];
 export type NetworkId = components['schemas']['NetworkId'];
 export type BlockedNetwork = components['schemas']['BlockedNetwork'];
 export type BlockedNetworkList = components['schemas']['BlockedNetworkList'];
@@ -14830,6 +14992,101 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["SystemState"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listSiteStates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Both sites, and the last 50 times of maintenance. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SiteStateList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly planMaintenance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The site. */
+                readonly site: components["schemas"]["Site"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MaintenanceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly endMaintenance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The site. */
+                readonly site: components["schemas"]["Site"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };

@@ -1940,6 +1940,25 @@ export interface SiteFigures {
   counted_at: Date;
 }
 
+export interface SiteMaintenances {
+  id: string;
+  site: string;
+  message: string;
+  starts_at: Date;
+  expected_end: Date | null;
+  planned_by: string;
+  created_at: Date;
+  ended_at: Date | null;
+  ended_by: string | null;
+}
+
+export interface SitePresence {
+  server: string;
+  site: string;
+  people: number;
+  at: Date;
+}
+
 export interface SmsChoices {
   member_id: string;
   id: string;
@@ -2490,6 +2509,8 @@ export interface Schema {
   sessions: Sessions;
   site_events: SiteEvents;
   site_figures: SiteFigures;
+  site_maintenances: SiteMaintenances;
+  site_presence: SitePresence;
   sms_choices: SmsChoices;
   sms_counts: SmsCounts;
   sms_outbox: SmsOutbox;

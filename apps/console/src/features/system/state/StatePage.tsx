@@ -60,7 +60,12 @@ export default function StatePage() {
       <PageHead
         title="系统"
         lead="对账、封条、失败的后台任务和正在运行的服务器。"
-        actions={<Link href="/system/networks">封锁的网络</Link>}
+        actions={
+          <>
+            <Link href="/system/maintenance">网站维护</Link>
+            <Link href="/system/networks">封锁的网络</Link>
+          </>
+        }
       />
       <div className={classes['root']}>
         <Card id="jobs" title="失败的后台任务">

@@ -57,6 +57,24 @@ test('a questionnaire that fails does not delay the others, and is tried again',
   expect(await left()).toEqual(['s1']);
 });
 
+test('8.9 answers that a site in maintenance refuses are kept, and sent when it is open again', async () => {
+  await Promise.all([keep('s1'), keep('s2')]);
+  const closed = () => Promise.reject(refusal(10_004, 503));
+  server.answer('/v1/process/sessions/s1', closed);
+  let tries = 0;
+  server.answer('/v1/process/sessions/s2/pages', () => {
+    tries += 1;
+    return tries === 1
+      ? closed()
+      : { outcome: 'next', page: 'q', progress: 50, revision: 1, seatUntil: null };
+  });
+  expect(await send()).toBe(false);
+  expect([await left(), tries]).toEqual([['s1'], 2]);
+  server.answer('/v1/process/sessions/s1', () => session);
+  expect(await send()).toBe(true);
+  expect([await left(), sent('s1').length]).toEqual([[], 1]);
+});
+
 test('a questionnaire that the server refuses for good is not tried again', async () => {
   await keep('s1');
   server.answer('/v1/process/sessions/s1', () => Promise.reject(refusal(403, 403)));

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export type Site = typeof Site[keyof typeof Site];
+
+
+export const Site = {
+  /** 会员站 */
+  Member: 'member',
+  /** 讨论组站 */
+  Bbs: 'bbs',
+} as const;
