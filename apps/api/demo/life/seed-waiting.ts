@@ -2,7 +2,7 @@ import type { Platform } from '../../src/platform/platform.ts';
 import { performAct } from '../../src/platform/audit/perform-act.ts';
 import type { ReconcileCheck } from '../../src/modules/ledger/api.ts';
 import { lastReconcile } from '../../src/modules/ledger/module.ts';
-import { reconcileAndKeep } from '../../src/modules/ledger/reconcile/nightly-reconcile.ts';
+import { reconcileAndKeep } from '../../src/modules/ledger/reconcile/keep-reconcile.ts';
 import { DEMO_OPERATORS } from '../../src/modules/operator/demo-operators.ts';
 import { rewardActs } from '../../src/modules/reward/module.ts';
 import { namedIn, readPeople } from './people.ts';

@@ -1,4 +1,9 @@
-import { chainHead, reconcile as reconcileAll, reconcileReport } from '../../modules/ledger/module.ts';
+import {
+  chainHead,
+  keepReconcile,
+  reconcile as reconcileAll,
+  reconcileReport,
+} from '../../modules/ledger/module.ts';
 import { fileOwners } from '../../composition/file-owners.ts';
 import { reconcileChecks } from '../../composition/reconcile-checks.ts';
 import { filesAreOwned, filesAreStored, openFiles } from '../../modules/file/module.ts';
@@ -9,14 +14,16 @@ export const reconcile: Command = {
   usage: 'reconcile',
   summary: 'Prove that balances, entries and everything bought add up; exit code 1 when they do not',
   run: async ({ config, say }) => {
-    const { results, chain } = await withPlatform(config, async (platform) => ({
-      results: await reconcileAll(platform.database, [
+    const { results, chain } = await withPlatform(config, async (platform) => {
+      const found = await reconcileAll(platform.database, [
         ...reconcileChecks,
         filesAreOwned(platform, fileOwners),
         filesAreStored(openFiles(platform)),
-      ]),
-      chain: await chainHead(platform.database.read),
-    }));
+      ]);
+      // The console and the alarm show the last run, whoever started it.
+      await keepReconcile(platform, found);
+      return { results: found, chain: await chainHead(platform.database.read) };
+    });
     say(reconcileReport(results));
     if (chain !== undefined) say(`head of the chain: block ${chain.block}, ${chain.head}`);
     return results.every((result) => result.findings.length === 0) ? 0 : 1;

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { makeMonths } from './posting/ledger-store.ts';
-import { reconcileAndKeep } from './reconcile/nightly-reconcile.ts';
+import { reconcileAndKeep } from './reconcile/keep-reconcile.ts';
 import type { ReconcileCheck } from './reconcile/reconcile-check.ts';
 import { sealAndLog } from './seal/seal.ts';
 

@@ -42,7 +42,7 @@ export { lockAccount, qualityOf } from './posting/ledger-store.ts';
 export { settle, takeBackOrOwe } from './posting/settlement.ts';
 export { balancesColumn, coinChangeColumn, transferCountColumn } from './reconcile/columns-store.ts';
 export { findInBatches } from './reconcile/find-in-batches.ts';
-export { lastReconcile } from './reconcile/nightly-reconcile.ts';
+export { keepReconcile, lastReconcile } from './reconcile/keep-reconcile.ts';
 export { paidCheck } from './reconcile/paid-check.ts';
 export { rangeCheck, smallCheck } from './reconcile/range-check.ts';
 export { debtChecks } from './reconcile/debt-checks-store.ts';
