@@ -13,21 +13,23 @@ const refused: string[] = [];
 test.beforeAll(async () => {
   // It starts its own servers.
   test.setTimeout(patient(60_000));
-  stack = await startStack(async (origins) => {
-    bucket = await startTestBucket(
-      { ...account, now: () => new Date() },
-      { origins, refusing: (code) => refused.push(code) },
-    );
-    return {
-      url: bucket.url,
-      environment: {
-        OSS_URL: bucket.url,
-        OSS_BUCKET: account.bucket,
-        OSS_REGION: account.region,
-        OSS_ACCESS_KEY_ID: account.id,
-        OSS_ACCESS_KEY_SECRET: account.secret,
-      },
-    };
+  stack = await startStack({
+    startFileStore: async (origins) => {
+      bucket = await startTestBucket(
+        { ...account, now: () => new Date() },
+        { origins, refusing: (code) => refused.push(code) },
+      );
+      return {
+        url: bucket.url,
+        environment: {
+          OSS_URL: bucket.url,
+          OSS_BUCKET: account.bucket,
+          OSS_REGION: account.region,
+          OSS_ACCESS_KEY_ID: account.id,
+          OSS_ACCESS_KEY_SECRET: account.secret,
+        },
+      };
+    },
   });
 });
 test.afterAll(async () => {

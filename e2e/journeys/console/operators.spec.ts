@@ -1,65 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { patient } from '@yayan/tools/test-limits';
-import { signInNewOperator, typePassword } from '../../stack/browser/operator-page.ts';
+import { accountsAt, ask, setUp, takeLink } from '../../stack/browser/operator-accounts.ts';
+import { signInNewOperator } from '../../stack/browser/operator-page.ts';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { authenticatorCode } from '../../stack/servers/authenticator-code.ts';
 import { importShortTask } from '../../stack/servers/short-task.ts';
 import { expect, test } from '../../stack/journey.ts';
-
-const PASSWORD = 'qiu-tian-2026';
-
-/** Fills in the reason of an open dialog, and confirms. */
-const ask = async (dialog: Locator, title: string, reason: string): Promise<void> => {
-  await dialog.getByRole('textbox', { name: '原因' }).fill(reason);
-  await dialog.getByRole('button', { name: `提交：${title}` }).click();
-  await expect(dialog.getByText('已提交，等另一位同事同意')).toBeVisible();
-  await dialog.getByRole('button', { name: '知道了' }).click();
-};
-
-/** The second admin agrees to the request with this reason. */
-const agree = async (page: Page, reason: string): Promise<void> => {
-  await page.goto(`${addresses.console()}/system/requests?open=true`);
-  const row = page.getByRole('row').filter({ hasText: reason });
-  await row.getByRole('button', { name: '同意…' }).click();
-  const decision = page.getByRole('dialog', { name: '同意这个请求' });
-  await decision.getByRole('textbox', { name: '你的理由' }).fill('核对过');
-  await decision.getByRole('button', { name: '同意，现在执行' }).click();
-  await expect(decision).toBeHidden();
-};
-
-/** Who asked takes the one-time link from the page of the operator. */
-const takeLink = async (page: Page): Promise<string> => {
-  await page.reload();
-  await page.getByRole('button', { name: '取一次性链接' }).click();
-  await expect(page.getByText('只显示这一次')).toBeVisible();
-  return (await page.locator('code').first().textContent()) ?? '';
-};
-
-/** The operator opens the link, and sets password and authenticator. Resolves to the secret. */
-const setUp = async (page: Page, link: string): Promise<string> => {
-  await page.goto(link);
-  await page.getByText('扫不了？手动输入密钥').click();
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByLabel('新密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('textbox', { name: '动态码' }).fill(authenticatorCode(secret));
-  await page.getByRole('button', { name: '完成设置' }).click();
-  await expect(page.getByRole('heading', { name: '保存恢复码' })).toBeVisible();
-  return secret;
-};
-
-const signIn = async (page: Page, name: string, code: string): Promise<void> => {
-  await page.goto(`${addresses.console()}/sign-in`);
-  await typePassword(page, { name, password: PASSWORD });
-  await page.getByRole('textbox', { name: '动态码' }).fill(code);
-  await page.getByRole('button', { name: '登录' }).click();
-};
 
 test('two admins let a colleague in, who sets the account up and gets another role; after a stolen laptop one ends the sessions, both reset the account, and what was done is listed @desktop', async ({
   page,
   browser,
 }) => {
   test.setTimeout(patient(120_000));
+  const { agree, signIn } = accountsAt(addresses.console());
   const name = `zhou.${randomBytes(4).toString('hex')}`;
   const title = '给新操作员的问卷';
   const task = await importShortTask('survey/phone.json', title, { host: { minimumSeconds: 0 } });

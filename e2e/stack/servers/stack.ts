@@ -25,14 +25,20 @@ type StartFileStore = (
   origins: readonly string[],
 ) => Promise<{ url: string; environment: Record<string, string> }>;
 
+interface StackOptions {
+  startFileStore?: StartFileStore;
+  /** The API's main file, if it isn't the usual one. */
+  program?: string;
+}
+
 /** Starts API, sandbox and the built sites. When one fails, it stops the others and rejects. */
-export const startStack = async (startFileStore?: StartFileStore): Promise<Stack> => {
+export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
   const closers: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    return { ...(await startParts(closers, startFileStore)), stop };
+    return { ...(await startParts(closers, options)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -42,7 +48,7 @@ export const startStack = async (startFileStore?: StartFileStore): Promise<Stack
 /** Starts the parts in order and adds a function that stops each to `closers`. */
 const startParts = async (
   closers: (() => unknown)[],
-  startFileStore?: StartFileStore,
+  { startFileStore, program }: StackOptions,
 ): Promise<Omit<Stack, 'stop'>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yayan-e2e-'));
   closers.push(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -57,7 +63,7 @@ const startParts = async (
   const sandbox = await startSandbox({ port: 0, memberUrl: member });
   closers.push(sandbox.stop);
   const operator = { DATABASE_URL: postgres.url, YAYAN_DATA_DIR: dataDir };
-  const api = await startApiServer({
+  const environment = {
     ...sandbox.environment,
     ...store?.environment,
     ...operator,
@@ -66,7 +72,8 @@ const startParts = async (
     CONSOLE_URL: console,
     // Each journey has its own network address, so that limits by address don't count them together.
     TRUSTED_PROXIES: '127.0.0.1',
-  });
+  };
+  const api = await startApiServer(environment, program);
   closers.push(api.stop);
   const sites = { api: api.url, fileOrigins };
   closers.push(await serveSite({ ...sites, name: 'member', port: memberPort, otherSite: bbs }));
