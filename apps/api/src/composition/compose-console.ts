@@ -8,6 +8,8 @@ import {
   correctDestination,
   orderActs,
   orderConsole,
+  providerActs,
+  providerConsole,
   shipmentConsole,
 } from '../modules/exchange/module.ts';
 import { cannedActs, cannedConsole, penaltyConsole, ticketConsole } from '../modules/feedback/module.ts';
@@ -140,6 +142,7 @@ export const composeConsole = (
     ...Object.values(orderActs),
     shipmentAct,
     correction,
+    ...Object.values(providerActs),
     ...Object.values(rewardActs),
     ...Object.values(penalties),
     ...Object.values(invitations),
@@ -193,6 +196,7 @@ export const composeConsole = (
     ...networkConsole(platform),
     ...benefitConsole(platform),
     ...orderConsole(platform, correction),
+    ...providerConsole(platform, exchange.channels),
     ...shipmentConsole(platform, { act: shipmentAct, runs: shipmentRuns }),
     ...memberConsole(platform, { acts: members, sessions, makesGroups: isNamedHost }),
     ...rewardConsole(platform),

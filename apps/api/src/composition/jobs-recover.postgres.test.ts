@@ -133,6 +133,7 @@ const recovering: Readonly<Record<string, Outage>> = {
 const others: Readonly<Record<string, readonly string[]>> = {
   'Each deletion, count or seal is one statement, and the next run continues': [
     'content.delete-old',
+    'exchange.forget-provider-calls',
     'exchange.forget-topup-networks',
     'file.sweep-grants',
     'group.end-rehearsals',
@@ -175,6 +176,10 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'hooks.test.ts takes the agent away, and loses the job': ['partner.send-hook'],
   'email-outage.test.ts takes the mail server away': ['identity.mail-notice'],
   'model.test.ts of orders takes the payout providers away': ['exchange.issue'],
+  'budget.test.ts uses a budget up; the job sends orders again that another one checks': [
+    'exchange.resume-held-back',
+    'exchange.resume-held-back-now',
+  ],
 };
 
 test('every job is interrupted here, or left out for a reason', async () => {

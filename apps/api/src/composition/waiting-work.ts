@@ -1,6 +1,6 @@
 import { waitingApplicationCount } from '../modules/content/module.ts';
 import { waitingTicketCount } from '../modules/feedback/module.ts';
-import { waitingOrderCounts } from '../modules/exchange/module.ts';
+import { providersInTrouble, waitingOrderCounts } from '../modules/exchange/module.ts';
 import { waitingPayOutCount } from '../modules/group/module.ts';
 import type { Waiting } from '../modules/operator/api.ts';
 import { closedTaskCount, waitingReportCount } from '../modules/partner/module.ts';
@@ -32,6 +32,8 @@ export async function waitingWork(db: Connection, now: Date): Promise<Waiting[]>
     waitingOf('ordersFailed', orders.failed),
     waitingOf('ordersHeld', orders.held),
     waitingOf('ordersToSend', orders.toSend),
+    waitingOf('ordersHeldBack', orders.heldBack),
+    waitingOf('providers', await providersInTrouble(db, now)),
     waitingOf('heldPay', await heldPayCount(db)),
     waitingOf('payOuts', await waitingPayOutCount(db)),
     waitingOf('reports', await waitingReportCount(db)),

@@ -41,6 +41,8 @@ export { orderActs, orderConsole } from './operate/order-console.ts';
 export { parcelRows } from './operate/parcels/parcel-rows.ts';
 export { recordShipments } from './operate/parcels/record-shipments-act.ts';
 export { shipmentConsole } from './operate/parcels/shipment-console.ts';
+export { providerActs } from './operate/provider-acts.ts';
+export { providerConsole, providersInTrouble } from './operate/provider-console.ts';
 export { waitingOrderCounts } from './operate/order-list-store.ts';
 export { parcelAddressOf } from './operate/destination.ts';
 export { reinstateOrder } from './orders/reinstate-order.ts';

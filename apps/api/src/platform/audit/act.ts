@@ -9,6 +9,7 @@ export type ObjectKind =
   | 'member'
   | 'order'
   | 'benefit'
+  | 'provider'
   | 'handIn'
   | 'heldPay'
   | 'participation'

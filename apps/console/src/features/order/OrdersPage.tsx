@@ -40,11 +40,16 @@ export default function OrdersPage() {
       <PageHead
         title="兑换单"
         actions={
-          mayDo(session, ['orders']) ? (
-            <ButtonLink href="/orders/shipments" variant="default">
-              按文件登记寄出
+          <>
+            <ButtonLink href="/orders/providers" variant="default">
+              发放渠道
             </ButtonLink>
-          ) : null
+            {mayDo(session, ['orders']) ? (
+              <ButtonLink href="/orders/shipments" variant="default">
+                按文件登记寄出
+              </ButtonLink>
+            ) : null}
+          </>
         }
       />
       <ObjectList

@@ -14,6 +14,8 @@ const lists: Readonly<Partial<Record<What, string>>> = {
   reports: '/partner-reports?open=true',
   applications: '/contents/applications?state=received',
   payOuts: '/groups?payWaits=true',
+  ordersHeldBack: '/orders?queue=heldBack&sort=oldest',
+  providers: '/orders/providers',
   ordersToSend: '/orders?queue=toSend&sort=oldest',
 };
 

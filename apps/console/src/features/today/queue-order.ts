@@ -6,6 +6,7 @@ type Work = Overview['waiting'][number];
 const queuesOf: Readonly<Record<OperatorRole, readonly Work['what'][]>> = {
   admin: [
     'requests',
+    'providers',
     'ordersFailed',
     'closedTasks',
     'reports',
@@ -18,7 +19,17 @@ const queuesOf: Readonly<Record<OperatorRole, readonly Work['what'][]>> = {
   researcher: ['closedTasks', 'handIns', 'heldPay', 'payOuts', 'reports', 'requests'],
   reviewer: ['handIns', 'heldPay', 'tickets', 'requests'],
   support: ['tickets', 'applications', 'requests'],
-  finance: ['ordersFailed', 'ordersHeld', 'ordersToReview', 'ordersToSend', 'payOuts', 'reports', 'requests'],
+  finance: [
+    'providers',
+    'ordersFailed',
+    'ordersHeld',
+    'ordersHeldBack',
+    'ordersToReview',
+    'ordersToSend',
+    'payOuts',
+    'reports',
+    'requests',
+  ],
   editor: ['applications', 'requests'],
 };
 

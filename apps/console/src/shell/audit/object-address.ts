@@ -2,6 +2,7 @@ const rooms: Readonly<Record<string, string>> = {
   task: '/tasks',
   member: '/members',
   order: '/orders',
+  provider: '/orders/providers',
   benefit: '/benefits',
   handIn: '/hand-ins',
   heldPay: '/held-pay',

@@ -42,6 +42,12 @@ export const searchedActs: readonly SearchedAct[] = [
   { label: '确认到账', hint: '待核对的兑换单', to: '/orders?queue=held', permissions: ['orders'] },
   { label: '登记寄出', hint: '待寄出的兑换单', to: '/orders?queue=toSend', permissions: ['orders'] },
   {
+    label: '暂停渠道或设额度',
+    hint: '付款和充值的渠道',
+    to: '/orders/providers',
+    permissions: ['orders', 'orders.large'],
+  },
+  {
     label: '更正收款或收货信息',
     hint: '选一笔没有发放的兑换单',
     to: '/orders',

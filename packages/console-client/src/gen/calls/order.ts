@@ -30,6 +30,7 @@ import type {
   Id,
   ListOperatorOrders200,
   ListOperatorOrdersParams,
+  ListProviders200,
   MarkOrderPaid200,
   MarkOrderPaidHeaders,
   MarkOrderPaidRequest,
@@ -37,16 +38,24 @@ import type {
   MarkOrderUnpaidHeaders,
   PassOrder200,
   PassOrderHeaders,
+  PauseProvider200,
+  PauseProviderHeaders,
   PlainActRequest,
+  ProviderBudgetRequest,
+  ProviderChannel,
   RecordShipments200,
   RecordShipmentsHeaders,
   RecordShipmentsRequest,
   RefuseOrder200,
   RefuseOrderHeaders,
+  ResumeProvider200,
+  ResumeProviderHeaders,
   RetryOrder200,
   RetryOrderHeaders,
   RevokeOperatorOrder200,
   RevokeOperatorOrderHeaders,
+  SetProviderBudget200,
+  SetProviderBudgetHeaders,
   ShipOrder200,
   ShipOrderHeaders,
   ShipOrderRequest,
@@ -953,6 +962,305 @@ export const useCorrectOrderDestination = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getCorrectOrderDestinationMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List the providers that pay money out
+ */
+export const listProviders = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListProviders200>(
+      {url: `/providers`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListProvidersQueryKey = () => {
+    return [
+    `/providers`
+    ] as const;
+    }
+
+
+export const getListProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listProviders>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProvidersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProviders>>> = ({ signal }) => listProviders(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProvidersQueryResult = NonNullable<Awaited<ReturnType<typeof listProviders>>>
+export type ListProvidersQueryError = ErrorType<FaultResponse>
+
+
+export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProviders>>,
+          TError,
+          Awaited<ReturnType<typeof listProviders>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProviders>>,
+          TError,
+          Awaited<ReturnType<typeof listProviders>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the providers that pay money out
+ */
+
+export function useListProviders<TData = Awaited<ReturnType<typeof listProviders>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProvidersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Set what a provider may pay out in a day
+ */
+export const setProviderBudget = (
+    channel: ProviderChannel,
+    providerBudgetRequest: ProviderBudgetRequest,
+    headers: SetProviderBudgetHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SetProviderBudget200>(
+      {url: `/providers/${channel}/budget`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: providerBudgetRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSetProviderBudgetMutationKey = () => ['setProviderBudget'] as const;
+
+export const getSetProviderBudgetMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setProviderBudget>>, TError,SetProviderBudgetMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof setProviderBudget>>, TError,SetProviderBudgetMutationVariables, TContext> => {
+
+const mutationKey = getSetProviderBudgetMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setProviderBudget>>, SetProviderBudgetMutationVariables> = (props) => {
+          const {channel,data,headers} = props ?? {};
+
+          return  setProviderBudget(channel,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetProviderBudgetMutationResult = NonNullable<Awaited<ReturnType<typeof setProviderBudget>>>
+    export type SetProviderBudgetMutationBody = ProviderBudgetRequest
+    export type SetProviderBudgetMutationError = ErrorType<FaultResponse>
+    export type SetProviderBudgetMutationVariables = {channel: ProviderChannel;data: ProviderBudgetRequest;headers: SetProviderBudgetHeaders}
+
+    /**
+ * @summary Set what a provider may pay out in a day
+ */
+export const useSetProviderBudget = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setProviderBudget>>, TError,SetProviderBudgetMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setProviderBudget>>,
+        TError,
+        SetProviderBudgetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetProviderBudgetMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Pause a provider; its orders wait
+ */
+export const pauseProvider = (
+    channel: ProviderChannel,
+    plainActRequest: PlainActRequest,
+    headers: PauseProviderHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PauseProvider200>(
+      {url: `/providers/${channel}/pause`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPauseProviderMutationKey = () => ['pauseProvider'] as const;
+
+export const getPauseProviderMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseProvider>>, TError,PauseProviderMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof pauseProvider>>, TError,PauseProviderMutationVariables, TContext> => {
+
+const mutationKey = getPauseProviderMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pauseProvider>>, PauseProviderMutationVariables> = (props) => {
+          const {channel,data,headers} = props ?? {};
+
+          return  pauseProvider(channel,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PauseProviderMutationResult = NonNullable<Awaited<ReturnType<typeof pauseProvider>>>
+    export type PauseProviderMutationBody = PlainActRequest
+    export type PauseProviderMutationError = ErrorType<FaultResponse>
+    export type PauseProviderMutationVariables = {channel: ProviderChannel;data: PlainActRequest;headers: PauseProviderHeaders}
+
+    /**
+ * @summary Pause a provider; its orders wait
+ */
+export const usePauseProvider = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseProvider>>, TError,PauseProviderMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pauseProvider>>,
+        TError,
+        PauseProviderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPauseProviderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Let a provider go on
+ */
+export const resumeProvider = (
+    channel: ProviderChannel,
+    plainActRequest: PlainActRequest,
+    headers: ResumeProviderHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ResumeProvider200>(
+      {url: `/providers/${channel}/resume`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getResumeProviderMutationKey = () => ['resumeProvider'] as const;
+
+export const getResumeProviderMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeProvider>>, TError,ResumeProviderMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resumeProvider>>, TError,ResumeProviderMutationVariables, TContext> => {
+
+const mutationKey = getResumeProviderMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeProvider>>, ResumeProviderMutationVariables> = (props) => {
+          const {channel,data,headers} = props ?? {};
+
+          return  resumeProvider(channel,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResumeProviderMutationResult = NonNullable<Awaited<ReturnType<typeof resumeProvider>>>
+    export type ResumeProviderMutationBody = PlainActRequest
+    export type ResumeProviderMutationError = ErrorType<FaultResponse>
+    export type ResumeProviderMutationVariables = {channel: ProviderChannel;data: PlainActRequest;headers: ResumeProviderHeaders}
+
+    /**
+ * @summary Let a provider go on
+ */
+export const useResumeProvider = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeProvider>>, TError,ResumeProviderMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resumeProvider>>,
+        TError,
+        ResumeProviderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResumeProviderMutationOptions(options), queryClient);
     }
     /**
  * The id of the outcome is the id of the run. What was recorded before does not change.

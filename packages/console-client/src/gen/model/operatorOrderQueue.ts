@@ -17,4 +17,6 @@ export const OperatorOrderQueue = {
   Held: 'held',
   /** 待寄出 */
   ToSend: 'toSend',
+  /** 等额度或渠道 */
+  HeldBack: 'heldBack',
 } as const;

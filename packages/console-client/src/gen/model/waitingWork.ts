@@ -20,6 +20,10 @@ export const WaitingWork = {
   OrdersHeld: 'ordersHeld',
   /** 待寄出的兑换 */
   OrdersToSend: 'ordersToSend',
+  /** 等额度或渠道的兑换 */
+  OrdersHeldBack: 'ordersHeldBack',
+  /** 连不上或额度用完的渠道 */
+  Providers: 'providers',
   /** 待核对的奖励 */
   HeldPay: 'heldPay',
   /** 待确认的小组发放 */

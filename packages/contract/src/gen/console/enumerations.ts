@@ -310,6 +310,8 @@ export const OperatorOrderQueue = {
   Held: 'held',
   /** 待寄出 */
   ToSend: 'toSend',
+  /** 等额度或渠道 */
+  HeldBack: 'heldBack',
 } as const;
 export type OperatorOrderQueue = (typeof OperatorOrderQueue)[keyof typeof OperatorOrderQueue];
 
@@ -349,6 +351,32 @@ export const OrderActor = {
   System: 'system',
 } as const;
 export type OrderActor = (typeof OrderActor)[keyof typeof OrderActor];
+
+/** 发放渠道 */
+export const ProviderChannel = {
+  /** 支付宝 */
+  Alipay: 'alipay',
+  /** 微信支付 */
+  Wechat: 'wechat',
+  /** 话费充值 */
+  Mobile: 'mobile',
+} as const;
+export type ProviderChannel = (typeof ProviderChannel)[keyof typeof ProviderChannel];
+
+/** 渠道状态 */
+export const ProviderState = {
+  /** 正常 */
+  Working: 'working',
+  /** 连不上 */
+  Failing: 'failing',
+  /** 今天的额度用完 */
+  UsedUp: 'usedUp',
+  /** 已暂停 */
+  Paused: 'paused',
+  /** 没有配置 */
+  Missing: 'missing',
+} as const;
+export type ProviderState = (typeof ProviderState)[keyof typeof ProviderState];
 
 /** 提交了什么 */
 export const HandInWhat = {
@@ -570,6 +598,10 @@ export const WaitingWork = {
   OrdersHeld: 'ordersHeld',
   /** 待寄出的兑换 */
   OrdersToSend: 'ordersToSend',
+  /** 等额度或渠道的兑换 */
+  OrdersHeldBack: 'ordersHeldBack',
+  /** 连不上或额度用完的渠道 */
+  Providers: 'providers',
   /** 待核对的奖励 */
   HeldPay: 'heldPay',
   /** 待确认的小组发放 */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, Site, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, ProviderChannel, ProviderState, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, Site, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -189,6 +189,7 @@ export const operatorOrderQueueLabels = {
   "failed": '发放失败',
   "held": '待核对',
   "toSend": '待寄出',
+  "heldBack": '等额度或渠道',
 } as const satisfies Record<OperatorOrderQueue, string>;
 
 /** 排序, as people read it. */
@@ -213,6 +214,22 @@ export const orderActorLabels = {
   "operator": '工作人员',
   "system": '系统',
 } as const satisfies Record<OrderActor, string>;
+
+/** 发放渠道, as people read it. */
+export const providerChannelLabels = {
+  "alipay": '支付宝',
+  "wechat": '微信支付',
+  "mobile": '话费充值',
+} as const satisfies Record<ProviderChannel, string>;
+
+/** 渠道状态, as people read it. */
+export const providerStateLabels = {
+  "working": '正常',
+  "failing": '连不上',
+  "usedUp": '今天的额度用完',
+  "paused": '已暂停',
+  "missing": '没有配置',
+} as const satisfies Record<ProviderState, string>;
 
 /** 提交了什么, as people read it. */
 export const handInWhatLabels = {
@@ -346,6 +363,8 @@ export const waitingWorkLabels = {
   "ordersFailed": '发放失败的兑换',
   "ordersHeld": '待核对的兑换',
   "ordersToSend": '待寄出的兑换',
+  "ordersHeldBack": '等额度或渠道的兑换',
+  "providers": '连不上或额度用完的渠道',
   "heldPay": '待核对的奖励',
   "payOuts": '待确认的小组发放',
   "reports": '待处理的合作方报告',

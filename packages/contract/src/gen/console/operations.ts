@@ -1128,6 +1128,74 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/providers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the providers that pay money out */
+        readonly get: operations["listProviders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/providers/{channel}/budget": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Set what a provider may pay out in a day */
+        readonly post: operations["setProviderBudget"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/providers/{channel}/pause": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pause a provider; its orders wait */
+        readonly post: operations["pauseProvider"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/providers/{channel}/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Let a provider go on */
+        readonly post: operations["resumeProvider"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shipments": {
         readonly parameters: {
             readonly query?: never;
@@ -5767,7 +5835,7 @@ export type components = {
          * @example review
          * @enum {string}
          */
-        readonly OperatorOrderQueue: "review" | "failed" | "held" | "toSend";
+        readonly OperatorOrderQueue: "review" | "failed" | "held" | "toSend" | "heldBack";
         /**
          * 排序
          * @example newest
@@ -6035,6 +6103,149 @@ export type components = {
                 /** @description Province, city and district in words. */
                 readonly region?: string;
                 readonly detail?: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 发放渠道
+         * @example alipay
+         * @enum {string}
+         */
+        readonly ProviderChannel: "alipay" | "wechat" | "mobile";
+        /**
+         * 渠道状态
+         * @example working
+         * @enum {string}
+         */
+        readonly ProviderState: "working" | "failing" | "usedUp" | "paused" | "missing";
+        /**
+         * 调用次数
+         * @example {
+         *       "answered": 41,
+         *       "failed": 1
+         *     }
+         */
+        readonly ProviderCounts: {
+            /** @description It answered, also with a refusal. */
+            readonly answered: number;
+            /** @description Nobody knows what became of it; it is asked again. */
+            readonly failed: number;
+        };
+        /**
+         * 一天的发放
+         * @example {
+         *       "day": "2026-11-29",
+         *       "fen": 120000,
+         *       "orders": 12
+         *     }
+         */
+        readonly ProviderDay: {
+            /** Format: date */
+            readonly day: string;
+            /** @description Paid, or passed to the provider. */
+            readonly fen: number;
+            readonly orders: number;
+        };
+        /**
+         * 一个发放渠道
+         * @example {
+         *       "channel": "alipay",
+         *       "state": "working",
+         *       "pausedAt": null,
+         *       "budgetFen": 500000,
+         *       "spentFen": 120000,
+         *       "waiting": 0,
+         *       "waitingIsCapped": false,
+         *       "hour": {
+         *         "answered": 41,
+         *         "failed": 1
+         *       },
+         *       "lastDay": {
+         *         "answered": 420,
+         *         "failed": 3
+         *       },
+         *       "answeredAt": "2026-11-29T04:30:00.000Z",
+         *       "failedAt": "2026-11-29T04:10:00.000Z",
+         *       "days": [
+         *         {
+         *           "day": "2026-11-29",
+         *           "fen": 120000,
+         *           "orders": 12
+         *         }
+         *       ]
+         *     }
+         */
+        readonly Provider: {
+            readonly channel: components["schemas"]["ProviderChannel"];
+            readonly state: components["schemas"]["ProviderState"];
+            readonly pausedAt: components["schemas"]["Time"] | null;
+            /** @description What it may pay out in a day; null for everything. */
+            readonly budgetFen: number | null;
+            /** @description Of today. */
+            readonly spentFen: number;
+            /** @description Orders that wait for its budget or its pause. */
+            readonly waiting: number;
+            /** @description Whether more than 10 */
+            readonly waitingIsCapped: boolean;
+            readonly hour: components["schemas"]["ProviderCounts"];
+            readonly lastDay: components["schemas"]["ProviderCounts"];
+            readonly answeredAt: components["schemas"]["Time"] | null;
+            readonly failedAt: components["schemas"]["Time"] | null;
+            /** @description The last days, the newest first. */
+            readonly days: readonly components["schemas"]["ProviderDay"][];
+        };
+        /**
+         * 发放渠道
+         * @example {
+         *       "items": [
+         *         {
+         *           "channel": "alipay",
+         *           "state": "working",
+         *           "pausedAt": null,
+         *           "budgetFen": 500000,
+         *           "spentFen": 120000,
+         *           "waiting": 0,
+         *           "waitingIsCapped": false,
+         *           "hour": {
+         *             "answered": 41,
+         *             "failed": 1
+         *           },
+         *           "lastDay": {
+         *             "answered": 420,
+         *             "failed": 3
+         *           },
+         *           "answeredAt": "2026-11-29T04:30:00.000Z",
+         *           "failedAt": "2026-11-29T04:10:00.000Z",
+         *           "days": [
+         *             {
+         *               "day": "2026-11-29",
+         *               "fen": 120000,
+         *               "orders": 12
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ProviderList: {
+            readonly items: readonly components["schemas"]["Provider"][];
+        };
+        /**
+         * 设每天的额度
+         * @example {
+         *       "input": {
+         *         "yuan": 5000
+         *       },
+         *       "reason": "月底预算不多"
+         *     }
+         */
+        readonly ProviderBudgetRequest: {
+            readonly input: {
+                /** @description A day; null for everything. */
+                readonly yuan: number | null;
             };
             readonly reason?: components["schemas"]["ActReason"];
             readonly seen?: components["schemas"]["ActSeen"];
@@ -7263,7 +7474,7 @@ export type components = {
          * @example requests
          * @enum {string}
          */
-        readonly WaitingWork: "requests" | "handIns" | "tickets" | "ordersToReview" | "ordersFailed" | "ordersHeld" | "ordersToSend" | "heldPay" | "payOuts" | "reports" | "applications" | "closedTasks";
+        readonly WaitingWork: "requests" | "handIns" | "tickets" | "ordersToReview" | "ordersFailed" | "ordersHeld" | "ordersToSend" | "ordersHeldBack" | "providers" | "heldPay" | "payOuts" | "reports" | "applications" | "closedTasks";
         /**
          * 失败的任务
          * @example {
@@ -10781,6 +10992,13 @@ export type MarkOrderPaidRequest = components['schemas']['MarkOrderPaidRequest']
 export type ShipOrderRequest = components['schemas']['ShipOrderRequest'];
 export type OrderDestination = components['schemas']['OrderDestination'];
 export type CorrectDestinationRequest = components['schemas']['CorrectDestinationRequest'];
+export type ProviderChannel = components['schemas']['ProviderChannel'];
+export type ProviderState = components['schemas']['ProviderState'];
+export type ProviderCounts = components['schemas']['ProviderCounts'];
+export type ProviderDay = components['schemas']['ProviderDay'];
+export type Provider = components['schemas']['Provider'];
+export type ProviderList = components['schemas']['ProviderList'];
+export type ProviderBudgetRequest = components['schemas']['ProviderBudgetRequest'];
 export type ShipmentFile = components['schemas']['ShipmentFile'];
 export type RecordShipmentsRequest = components['schemas']['RecordShipmentsRequest'];
 export type ShipmentCheck = components['schemas']['ShipmentCheck'];
@@ -13211,6 +13429,137 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CorrectDestinationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listProviders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How each does, what it paid and what it may pay. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ProviderList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setProviderBudget: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The provider. */
+                readonly channel: components["schemas"]["ProviderChannel"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProviderBudgetRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly pauseProvider: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The provider. */
+                readonly channel: components["schemas"]["ProviderChannel"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly resumeProvider: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The provider. */
+                readonly channel: components["schemas"]["ProviderChannel"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
             };
         };
         readonly responses: {

@@ -60,11 +60,12 @@ export const orderActs = {
   undoShipment,
 };
 
-function queueOf({ state, issue_problem: problem, channel }: StoredOrder): Row['queue'] {
+function queueOf({ state, issue_problem: problem, held_back: heldBack, channel }: StoredOrder): Row['queue'] {
   if (state === ExchangeState.PendingReview) return 'review';
   if (state === ExchangeState.IssueFailed) return 'failed';
   if (state !== ExchangeState.ToBeIssued) return null;
   if (problem !== null) return 'held';
+  if (heldBack !== null) return 'heldBack';
   return channel === 'consignee' ? 'toSend' : null;
 }
 

@@ -17,6 +17,7 @@ const QUEUES: Readonly<Record<OperatorOrderQueue, RawBuilder<boolean>>> = {
   review: sql`state = ${sql.lit(ExchangeState.PendingReview)}`,
   failed: sql`state = ${sql.lit(ExchangeState.IssueFailed)}`,
   held: sql`state = ${sql.lit(ExchangeState.ToBeIssued)} and issue_problem is not null`,
+  heldBack: sql`state = ${sql.lit(ExchangeState.ToBeIssued)} and held_back is not null`,
   toSend: sql`state = ${sql.lit(ExchangeState.ToBeIssued)} and channel = 'consignee'`,
 };
 
@@ -96,4 +97,5 @@ export const waitingOrderCounts = async (db: Connection): Promise<Record<Operato
   failed: await queueOf(db, 'failed'),
   held: await queueOf(db, 'held'),
   toSend: await queueOf(db, 'toSend'),
+  heldBack: await queueOf(db, 'heldBack'),
 });

@@ -1,7 +1,11 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import { openDelivery } from '../fulfilment/delivery.ts';
+import type { FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
 import type { Exchange } from '../deps.ts';
+import { countCall } from './call-counts-store.ts';
+import { commitSpend } from './commit-spend.ts';
+import { isProvider } from '../catalogue/provider.ts';
 import { moveOrder } from './move-order.ts';
 import type { OrderKey, StoredOrder } from './order-store.ts';
 import { codeIndex } from '../fulfilment/card-code-index.ts';
@@ -39,12 +43,30 @@ const LATEST_MS = 5 * 60_000;
  */
 export async function issueOrder(exchange: Exchange, key: OrderKey): Promise<void> {
   const { database, clock } = exchange.platform;
-  const order = await database.transaction((tx) =>
-    recordIssueRequest(tx, key, ExchangeState.ToBeIssued, clock.now()),
-  );
+  const order = await database.transaction(async (tx) => {
+    const asked = await recordIssueRequest(tx, key, ExchangeState.ToBeIssued, clock.now());
+    return asked && (await commitSpend(exchange.platform, tx, asked)) ? asked : undefined;
+  });
   if (order === undefined) return;
-  const answer = await ask(exchange, order);
+  const answer = await counted(exchange.platform, order.channel, () => ask(exchange, order));
   await database.transaction((tx) => store(exchange, tx, order, answer));
+}
+
+/** Counts whether the provider answered. A refusal is an answer, too. */
+async function counted<T>(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  channel: FulfilmentChannel,
+  call: () => Promise<T>,
+): Promise<T> {
+  if (!isProvider(channel)) return await call();
+  const count = async (isAnswered: boolean): Promise<void> =>
+    await countCall(database.read, { channel, isAnswered, at: clock.now() });
+  const answer = await call().catch(async (error: unknown) => {
+    await count(false);
+    throw error;
+  });
+  await count(true);
+  return answer;
 }
 
 function requestOf({ cipher }: Pick<Platform, 'cipher'>, order: StoredOrder): IssueRequest {

@@ -4,6 +4,7 @@ import { addStock } from '../catalogue/benefit-store.ts';
 import { giveFeeFreeCardBack } from '../../reward/module.ts';
 import { createMessages } from '../../message/module.ts';
 import { notifyOrderMoved } from './order-signals.ts';
+import { releaseSpend } from './spend-store.ts';
 import { orderMessage } from './order-message.ts';
 import { canMove, isReturned } from './order-states.ts';
 import { changeState, insertMove, type OrderKey, type StateChange, type StoredOrder } from './order-store.ts';
@@ -70,6 +71,8 @@ export async function moveOrder(
     operator: operator ?? null,
     note,
   });
+  // Nothing was paid, and the next attempt may be on another day.
+  if (to === ExchangeState.IssueFailed) await releaseSpend(tx, { memberId, orderId });
   if (isReturned(to)) await giveBack(tx, order, note, at);
   await notifyOrderMoved(platform.events, tx, order, at, isReturned(to));
   await writeToMember(platform, tx, order, by);

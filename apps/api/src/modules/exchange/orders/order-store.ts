@@ -3,6 +3,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { OrderMoves, Orders } from '../../../platform/database/gen/schema.ts';
 import { hasEnded, OPEN_STATES } from './order-states.ts';
+import type { HeldBack } from '../catalogue/provider.ts';
 import type { FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
 import type { Confirmation } from '../fulfilment/ports/issuer.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -10,13 +11,18 @@ import type { Tx } from '../../../platform/database/tx.ts';
 type Row = Selectable<Orders>;
 
 /** A stored order. The table's checks and the code that writes it guarantee the enumerations. */
-export type StoredOrder = Omit<Row, 'state' | 'type' | 'target' | 'channel' | 'confirmation'> & {
+export type StoredOrder = Omit<
+  Row,
+  'state' | 'type' | 'target' | 'channel' | 'confirmation' | 'held_back'
+> & {
   state: ExchangeState;
   channel: FulfilmentChannel;
   /** The parameters by which the member confirms a payout; null if there is nothing to confirm. */
   confirmation: Confirmation | null;
   type: ExchangeType;
   target: BenefitTarget;
+  /** Why it waits though it may be issued. */
+  held_back: HeldBack | null;
 };
 
 export type StoredMove = Pick<Selectable<OrderMoves>, 'at' | 'note'> & {
@@ -152,6 +158,7 @@ export async function changeState(
       asks: 0,
       confirmation: null,
       issue_problem: null,
+      held_back: null,
       moves: sql`moves + 1`,
       ...(hasEnded(to) && {
         delivery_sealed: sql`case when not member_left then delivery_sealed end`,
@@ -253,7 +260,7 @@ export interface WaitingOrders {
   until: Date;
   /** True for goods, which an operator sends; false for everything else; by default all. */
   goods?: boolean;
-  /** True for orders with a held issue; false for the others; by default all. */
+  /** True for orders with a held issue; false for those that nothing holds; by default all. */
   held?: boolean;
   /** Only orders of at most this many coins. */
   maxTotal?: number;
@@ -270,6 +277,7 @@ export async function selectWaiting(
   let query = db.selectFrom('orders').selectAll().where('state', '=', state).where('moved_at', '<=', until);
   if (goods !== undefined) query = query.where('channel', goods ? '=' : '<>', 'consignee');
   if (held !== undefined) query = query.where('issue_problem', held ? 'is not' : 'is', null);
+  if (held === false) query = query.where('held_back', 'is', null);
   if (maxTotal !== undefined) query = query.where('total', '<=', maxTotal);
   if (after !== undefined)
     query = query.where((eb) => eb(eb.refTuple('moved_at', 'id'), '>', eb.tuple(after.moved_at, after.id)));

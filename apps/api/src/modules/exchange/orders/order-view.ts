@@ -1,6 +1,7 @@
 import { type DataOf, ExchangeState } from '@yayan/contract';
 import { isReturned } from './order-states.ts';
 import { isPayeeChannel, goesToAccount } from '../catalogue/fulfilment-channel.ts';
+import type { HeldBack } from '../catalogue/provider.ts';
 import type { StoredMove, StoredOrder } from './order-store.ts';
 
 export type OrderDetail = DataOf<'getOrder'>;
@@ -8,6 +9,11 @@ type Order = DataOf<'listOrders'>['items'][number];
 
 const waits = (state: ExchangeState): boolean =>
   state === ExchangeState.PendingReview || state === ExchangeState.ToBeIssued;
+
+const WAITS_FOR: Readonly<Record<HeldBack, string>> = {
+  budget: '今天的发放额度用完了，明天会接着发放，金币不会丢',
+  paused: '发放渠道在维护，恢复后会接着发放，金币不会丢',
+};
 
 /** An order as its member sees it. */
 export function orderRow(order: StoredOrder): Order {
@@ -30,10 +36,10 @@ export function orderRow(order: StoredOrder): Order {
     channel: isPayeeChannel(order.channel) ? order.channel : null,
     target: order.target_text,
     state,
-    reason: order.reason,
+    reason: order.reason ?? (order.held_back && WAITS_FOR[order.held_back]),
     coinsReturned: isReturned(state),
     createdAt: order.created_at.toISOString(),
-    expectedAt: waits(state) ? order.expected_at.toISOString() : null,
+    expectedAt: waits(state) && order.held_back === null ? order.expected_at.toISOString() : null,
     issuedAt: order.issued_at?.toISOString() ?? null,
     revocable: order.revocable && waits(state) && order.issue_asked_at === null,
     correctable: state === ExchangeState.IssueFailed && goesToAccount(order.channel),

@@ -8,7 +8,7 @@ const BATCH = 500;
 
 /**
  * Sends new jobs for orders that should have moved on long ago, because a job stops after its last attempt. The query
- * leaves out orders that wait for an operator (large ones, goods, held issues), so that their number never blocks the
+ * leaves out orders that wait for an operator (large ones, goods, held issues) or a budget, so that their number never blocks the
  * others.
  */
 export async function resumeStalledOrders(

@@ -1539,6 +1539,8 @@ export interface Orders {
   prize: string | null;
   repaid: Generated<number>;
   unverified: Generated<boolean>;
+  held_back: string | null;
+  spent_on: string | null;
 }
 
 export interface OwnProbes {
@@ -1756,6 +1758,28 @@ export interface Profiles {
   avatar: string | null;
   bbs_role: Generated<number>;
   updated_at: Date;
+}
+
+export interface ProviderCalls {
+  channel: string;
+  at: Date;
+  answered: Generated<number>;
+  failed: Generated<number>;
+  answered_at: Date | null;
+  failed_at: Date | null;
+}
+
+export interface ProviderDays {
+  channel: string;
+  day: string;
+  fen: number;
+  orders: number;
+}
+
+export interface ProviderLimits {
+  channel: string;
+  daily_fen: number | null;
+  paused_at: Date | null;
 }
 
 export interface QrLogins {
@@ -2491,6 +2515,9 @@ export interface Schema {
   popups: Popups;
   privacy_settings: PrivacySettings;
   profiles: Profiles;
+  provider_calls: ProviderCalls;
+  provider_days: ProviderDays;
+  provider_limits: ProviderLimits;
   qr_logins: QrLogins;
   quality_changes: QualityChanges;
   quiz_questions: QuizQuestions;

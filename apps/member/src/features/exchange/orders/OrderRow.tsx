@@ -15,7 +15,9 @@ const underline = (order: Order): string => {
       return reasonOf(order) ?? formatPast(createdAt);
     case ExchangeState.PendingReview:
     case ExchangeState.ToBeIssued:
-      return expectedAt ? `预计 ${formatMoment(expectedAt)} 前完成` : formatPast(createdAt);
+      return expectedAt
+        ? `预计 ${formatMoment(expectedAt)} 前完成`
+        : (reasonOf(order) ?? formatPast(createdAt));
     case ExchangeState.Issued:
       return formatPast(createdAt);
   }

@@ -49,6 +49,18 @@ const notPassed: Partial<OrderDetail> = {
   ],
 };
 
+const held = '今天的发放额度用完了，明天会接着发放，金币不会丢';
+const heldBack: Partial<OrderDetail> = {
+  ...waiting,
+  state: 2,
+  reason: held,
+  expectedAt: null,
+  timeline: [
+    ...(waiting.timeline ?? []),
+    { state: 2, at: '2026-11-20T08:31:00.000Z', by: 'rule', note: null },
+  ],
+};
+
 const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
 
 describe.each(looks)('an order on a $size, $scheme', (how) => {
@@ -57,6 +69,7 @@ describe.each(looks)('an order on a $size, $scheme', (how) => {
   test.each([
     ['shipped', shipped, [/已发货/u, /顺丰速运 SF1234567890123/u, /复制单号/u]],
     ['waiting', waiting, [/撤销兑换/u]],
+    ['held back by a budget (14.75)', heldBack, [/明天会接着发放，金币不会丢/u]],
     ['not passed', notPassed, [/收货地址不在配送范围，金币已退回/u]],
   ])('%s', async (name, order, words) => {
     const { mock } = await openMock();

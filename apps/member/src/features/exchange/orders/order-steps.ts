@@ -35,8 +35,9 @@ const reviewStep = (order: OrderDetail): OrderStep => {
   return passed ? { label: '审核', state: 'done', ...when(passed) } : { label: '审核', state: 'todo' };
 };
 
-const expected = ({ expectedAt }: OrderDetail): string | undefined =>
-  expectedAt ? `预计 ${formatMoment(expectedAt)} 前完成` : undefined;
+/** When it will be done, or what it waits for. */
+const expected = ({ expectedAt, reason }: OrderDetail): string | undefined =>
+  expectedAt ? `预计 ${formatMoment(expectedAt)} 前完成` : (reason ?? undefined);
 
 const issueStep = (order: OrderDetail): OrderStep => {
   const { state, timeline } = order;
