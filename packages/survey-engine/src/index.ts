@@ -1,3 +1,4 @@
+export { checkBranches, type BranchCheck, type BranchDoubt } from './authoring/check-branches.ts';
 export { checkDefinition } from './authoring/check-definition.ts';
 export { commentKey, declinedKey, keysOf, questionOf } from './answer-keys.ts';
 export { filesNamed } from './check/check-files.ts';

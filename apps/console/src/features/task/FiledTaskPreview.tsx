@@ -6,6 +6,7 @@ import {
   taskTypeLabels,
 } from '@yayan/contract/console-labels';
 import { FactList, formatCount, formatMoment } from '@yayan/ui';
+import { BranchDoubts } from './BranchDoubts.tsx';
 import classes from './FiledTaskPreview.module.css';
 
 const matchingText = ({ wanted, matching, matchingIsCapped }: FiledTask): string => {
@@ -69,6 +70,7 @@ export function FiledTaskPreview({ task }: { task: FiledTask }) {
         <Lines heading="请不要" lines={task.donts} />
         <p className={classes['dim']}>{task.quitting}</p>
       </article>
+      <BranchDoubts branches={task.branches} />
       {questions.length === 0 ? null : (
         <details className={classes['part']}>
           <summary>{questions.length} 道题</summary>

@@ -6,6 +6,7 @@ import type { FiledTaskQuestionsItem } from './filedTaskQuestionsItem.ts';
 import type { FiledTaskQuotasItem } from './filedTaskQuotasItem.ts';
 import type { FiledTaskStepsItem } from './filedTaskStepsItem.ts';
 import type { PublicId } from './publicId.ts';
+import type { TaskBranches } from './taskBranches.ts';
 import type { TaskFileEffect } from './taskFileEffect.ts';
 import type { TaskModule } from './taskModule.ts';
 import type { TaskType } from './taskType.ts';
@@ -71,4 +72,5 @@ export interface FiledTask {
   questions: FiledTaskQuestionsItem[];
   /** @maxItems 100 */
   quotas: FiledTaskQuotasItem[];
+  branches: TaskBranches;
 }

@@ -109,6 +109,21 @@ export const DeviceType = {
 } as const;
 export type DeviceType = (typeof DeviceType)[keyof typeof DeviceType];
 
+/** 问卷分支的疑点 */
+export const TaskBranchDoubt = {
+  /** 谁也看不到的题 */
+  NeverShown: 'neverShown',
+  /** 从不生效的甄别 */
+  NeverOut: 'neverOut',
+  /** 没有人能入选 */
+  NobodyIn: 'nobodyIn',
+  /** 没有人能进的配额 */
+  EmptyCell: 'emptyCell',
+  /** 有人不属于任何配额 */
+  NoCell: 'noCell',
+} as const;
+export type TaskBranchDoubt = (typeof TaskBranchDoubt)[keyof typeof TaskBranchDoubt];
+
 /** 参与的来源 */
 export const ParticipationSource = {
   /** 会员 */

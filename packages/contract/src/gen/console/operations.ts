@@ -4521,6 +4521,40 @@ export type components = {
          */
         readonly DeviceType: 1 | 2 | 3;
         /**
+         * 问卷分支的疑点
+         * @example neverShown
+         * @enum {string}
+         */
+        readonly TaskBranchDoubt: "neverShown" | "neverOut" | "nobodyIn" | "emptyCell" | "noCell";
+        /**
+         * 问卷的分支
+         * @description What the answers that conditions can distinguish lead to.
+         * @example {
+         *       "doubts": [
+         *         {
+         *           "kind": "neverShown",
+         *           "name": "你用过折叠屏吗？"
+         *         }
+         *       ],
+         *       "unchecked": [],
+         *       "screeningChecked": true
+         *     }
+         */
+        readonly TaskBranches: {
+            readonly doubts: readonly {
+                readonly kind: components["schemas"]["TaskBranchDoubt"];
+                /**
+                 * @description The question's title, the rule's reason or the quota's name; may be empty.
+                 * @example 你用过折叠屏吗？
+                 */
+                readonly name: string;
+            }[];
+            /** @description Questions whose conditions have too many answers to try them. */
+            readonly unchecked: readonly string[];
+            /** @description Whether screening and quotas were tried. */
+            readonly screeningChecked: boolean;
+        };
+        /**
          * 文件里的任务
          * @example {
          *       "id": "t7Kq2mX9bLpR",
@@ -4553,7 +4587,17 @@ export type components = {
          *       "matching": 1200,
          *       "matchingIsCapped": false,
          *       "questions": [],
-         *       "quotas": []
+         *       "quotas": [],
+         *       "branches": {
+         *         "doubts": [
+         *           {
+         *             "kind": "neverShown",
+         *             "name": "你用过折叠屏吗？"
+         *           }
+         *         ],
+         *         "unchecked": [],
+         *         "screeningChecked": true
+         *       }
          *     }
          */
         readonly FiledTask: {
@@ -4599,6 +4643,7 @@ export type components = {
                 readonly name: string;
                 readonly limit: number;
             }[];
+            readonly branches: components["schemas"]["TaskBranches"];
         };
         /**
          * 任务文件的检查
@@ -10914,6 +10959,8 @@ export type FiledFault = components['schemas']['FiledFault'];
 export type TaskFileEffect = components['schemas']['TaskFileEffect'];
 export type TaskModule = components['schemas']['TaskModule'];
 export type DeviceType = components['schemas']['DeviceType'];
+export type TaskBranchDoubt = components['schemas']['TaskBranchDoubt'];
+export type TaskBranches = components['schemas']['TaskBranches'];
 export type FiledTask = components['schemas']['FiledTask'];
 export type TaskFileCheck = components['schemas']['TaskFileCheck'];
 export type ImportTaskFileRequest = components['schemas']['ImportTaskFileRequest'];

@@ -5,6 +5,7 @@ import { cappedCount, MOST_COUNTED } from '../../../platform/page.ts';
 import type { NewTask } from '../../task/api.ts';
 import { findTask } from '../../task/module.ts';
 import type { TaskFile } from '../authoring/task-file.ts';
+import { describeBranches } from './describe-branches.ts';
 
 /** A task of a file, as operators see it before it is published. */
 export type FiledTask = NonNullable<ConsoleDataOf<'checkTaskFile'>['task']>;
@@ -28,6 +29,21 @@ const textOf = (text: unknown, otherwise: string): string => {
 const listOf = (part: unknown, name: string): unknown[] => {
   const list = isPlainObject(part) ? part[name] : undefined;
   return Array.isArray(list) ? list : [];
+};
+
+/** The titles of the questions, also of those in panels, by name. */
+const titlesOf = (survey: unknown): ReadonlyMap<string, string> => {
+  const titles = new Map<string, string>();
+  const open = [...listOf(survey, 'pages')];
+  for (let block = open.pop(); block !== undefined; block = open.pop()) {
+    open.push(...listOf(block, 'elements'));
+    if (isPlainObject(block))
+      titles.set(
+        String(block['name']),
+        textOf(block['title'], String(block['name'])).slice(0, LONGEST_TITLE),
+      );
+  }
+  return titles;
 };
 
 const questionsOf = (survey: unknown): FiledTask['questions'] =>
@@ -85,6 +101,7 @@ export async function describeTaskFile(
       matchingIsCapped: capped?.countIsCapped ?? false,
       questions: questionsOf(definition?.survey),
       quotas: (definition?.host.quotaCells ?? []).map(({ name, limit }) => ({ name, limit })),
+      branches: describeBranches(definition, titlesOf(definition?.survey)),
     },
   };
 }

@@ -3,6 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { cast, TestSystem } from '../../../../test/system/test-system.ts';
 
+interface PhoneFile {
+  survey: { pages: { elements: object[] }[] };
+  host: { screening: { screenOut: { when: string; reason: string }[] } };
+}
+
 let system: TestSystem;
 let researcher: ConsoleSession;
 let photos: string;
@@ -40,6 +45,19 @@ it('14.38 a file with faults names each with its line, and is published by nobod
   expect(task).toBeNull();
   expect((await publish(broken, { dryRun: true })).outcome).toBe('TASK_FILE_WRONG');
   expect((await publish(broken)).outcome).toBe('TASK_FILE_WRONG');
+});
+
+it('14.38 a checked file names the questions that nobody sees and the rules that never apply', async () => {
+  const { source } = anew(phone);
+  expect((await check(source)).task?.branches).toMatchObject({ doubts: [], screeningChecked: true });
+  const file = JSON.parse(source) as PhoneFile;
+  const [, second] = file.survey.pages;
+  second?.elements.push({ type: 'comment', name: 'never', title: '谁也看不到', visibleIf: '1 = 2' });
+  file.host.screening.screenOut.push({ when: '1 = 2', reason: '从不' });
+  expect((await check(JSON.stringify(file))).task?.branches.doubts).toEqual([
+    { kind: 'neverShown', name: '谁也看不到' },
+    { kind: 'neverOut', name: '从不' },
+  ]);
 });
 
 it('14.38 a checked file shows what members would see, its questions, quotas, and who matches now', async () => {

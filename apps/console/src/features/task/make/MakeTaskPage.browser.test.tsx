@@ -33,6 +33,7 @@ const filed: FiledTask = {
   matchingIsCapped: false,
   questions: [{ page: 1, title: '你现在用什么手机？' }],
   quotas: [{ name: '18-29', limit: 100 }],
+  branches: { doubts: [], unchecked: [], screeningChecked: true },
 };
 const outcome: ActOutcome = {
   state: 'planned',
@@ -94,6 +95,25 @@ test('a file with faults names each and offers no button; mended, it shows what 
   await expect.element(page.getByText('年龄：1,234 人')).toBeVisible();
   await expect.element(page.getByText('每天离不开的手机，你怎么用？')).toBeVisible();
   expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+test('14.38 what the branches of a questionnaire lead to is named, and publishing stays possible', async () => {
+  const branches = {
+    doubts: [
+      { kind: 'neverShown' as const, name: '你用过折叠屏吗？' },
+      { kind: 'noCell' as const, name: '' },
+    ],
+    unchecked: ['一个月花多少？'],
+    screeningChecked: true,
+  };
+  await open(() => ({ faults: [], task: { ...filed, branches } }));
+  await paste('coins: 320');
+  const doubts = page.getByRole('list', { name: '路径的疑点' });
+  await expect.element(doubts.getByText('谁也看不到的题：你用过折叠屏吗？')).toBeVisible();
+  await expect.element(doubts.getByText('有人不属于任何配额')).toBeVisible();
+  await page.getByText('有的条件组合太多，或读了填空题，没有逐一试').click();
+  await expect.element(page.getByText('一个月花多少？')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '发布任务…' })).toBeVisible();
 });
 
 test('the checked file is published once, and leads to its task', async () => {
