@@ -7,6 +7,7 @@ import {
 import { ApiError } from '@yayan/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraftKeeper, type DraftCalls, type DraftKeeper } from './draft-keeper.ts';
+import { takeOver } from './take-over.ts';
 
 const at = { kind: GroupDraftKind.Answer, targetId: 's1', sectionId: 's1' } as const;
 const KEY = 'bbs.draft.m1.section.s1';
@@ -188,4 +189,19 @@ test('what another device has sent is gone here too, unless it was changed here 
   server.stored = undefined;
   vi.setSystemTime(Date.now() + 120_000);
   expect((await load('原来的回答')).read().text).toBe('原来的回答');
+});
+
+test('what is typed before the person is known moves into their draft, but never over one they have', () => {
+  const typedAt = (key: string, text: string): DraftKeeper => {
+    const keeper = createDraftKeeper(key, '', at);
+    if (text !== '') keeper.write(text);
+    return keeper;
+  };
+  const own = typedAt(KEY, '');
+  takeOver(own, typedAt('bbs.draft..section.s1', '早餐摊'));
+  expect(createDraftKeeper(KEY, '', at).read()).toMatchObject({ text: '早餐摊', kept: true });
+  expect(createDraftKeeper('bbs.draft..section.s1', '', at).read().kept).toBe(false);
+  takeOver(own, typedAt('bbs.draft..section.s1', '别的'));
+  expect(own.read().text).toBe('早餐摊');
+  expect(createDraftKeeper('bbs.draft..section.s1', '', at).read().text).toBe('别的');
 });

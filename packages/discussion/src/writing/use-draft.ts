@@ -2,6 +2,7 @@ import { useGetGroupMe } from '@yayan/api-client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { draftKey, isEmptyDraft, readDraft } from '../client/drafts.ts';
 import { createDraftKeeper, type DraftAt, type DraftKeeper, type ShownDraft } from './draft-keeper.ts';
+import { takeOver } from './take-over.ts';
 import { useDraftCalls } from './use-draft-calls.ts';
 
 /** A draft with the actions on it; see `useDraft`. */
@@ -25,8 +26,10 @@ const mount = (key: string, keeper: DraftKeeper): (() => void) => {
   return () => {
     entry.shown -= 1;
     if (entry.shown > 0) return;
+    // What was sent or discarded is not shown again, even while the server is still asked.
+    if (!keeper.read().kept) keepers.delete(key);
     void keeper.flush().finally(() => {
-      if (entry.shown === 0) keepers.delete(key);
+      if (entry.shown === 0 && keepers.get(key) === entry) keepers.delete(key);
     });
   };
 };
@@ -42,15 +45,22 @@ const useDraftKey = (place: string): string =>
 export const useDraft = (place: string, initial = '', at?: DraftAt): DraftOf => {
   const key = useDraftKey(place);
   const calls = useDraftCalls();
-  const make = () => ({ key, keeper: keeperFor(key, initial, at), calls, isOnServer: at !== undefined });
-  const [made, setMade] = useState(make);
-  const current = made.key === key ? made : make();
+  const make = (unnamed?: DraftKeeper) => ({
+    key,
+    keeper: keeperFor(key, initial, at),
+    calls,
+    isOnServer: at !== undefined,
+    unnamed,
+  });
+  const [made, setMade] = useState(() => make());
+  const current = made.key === key ? made : make(made.key === draftKey('', place) ? made.keeper : undefined);
   // The person may become known only later, and with them the key.
   if (current !== made) setMade(current);
   const { keeper } = current;
   const shown = useSyncExternalStore(keeper.subscribe, keeper.read);
   useEffect(() => {
     const leave = mount(current.key, current.keeper);
+    if (current.unnamed) takeOver(current.keeper, current.unnamed);
     if (!current.isOnServer) return leave;
     void current.keeper.start(current.calls);
     const hide = (): void => {
