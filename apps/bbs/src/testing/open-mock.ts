@@ -11,18 +11,12 @@ interface OpenedMock extends Omit<DisturbedNetwork, 'fetch'> {
   readonly client: Client;
 }
 
-let openedClient: Client | undefined;
-
-/** The client of the mock that was opened last: what a page sends later, it sends to the mock of its own test. */
-export const clientOfMock = (): Client | undefined => openedClient;
-
 /** Starts the mock API in this page and connects the generated client to it. Nobody is signed in. */
 export const openMockForVisitors = (options?: MockOptions): OpenedMock => {
   const mock = createMock(options);
   const { fetch, ...network } = disturbedNetwork(mock.fetch);
   const client = createClient({ baseUrl: 'https://mock.test/api', retries: 0, session, fetch });
   configureClient(client);
-  openedClient = client;
   return { mock, client, ...network };
 };
 

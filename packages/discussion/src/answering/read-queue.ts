@@ -23,6 +23,13 @@ export class ReadQueue {
     if (this.#timer === undefined) this.#wait();
   }
 
+  /** Sends at once what waits. */
+  flush(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#sendSome();
+  }
+
   #wait(): void {
     this.#timer = setTimeout(() => this.#sendSome(), GATHER_MS);
   }

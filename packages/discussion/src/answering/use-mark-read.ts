@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { markSectionsRead, type SectionReadState, type TopicDetail } from '@yayan/api-client';
 import { getGetTopicQueryKey, getListTopicsQueryKey } from '@yayan/api-client/react';
 import type { Caller } from '@yayan/api-client';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useCaller } from '../client/use-caller.ts';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { ReadQueue } from './read-queue.ts';
@@ -54,6 +54,8 @@ export const useMarkRead = (sectionId: string): ((responseId: string) => void) =
   const client = useQueryClient();
   const caller = useCaller();
   const { readOnly } = useDiscussionPlace();
+  // What a page gathered goes out before another one may speak for somebody else.
+  useEffect(() => () => queues.get(client)?.flush(), [client]);
   return useCallback(
     (responseId) => {
       if (!readOnly) queueOf(client, caller).add(sectionId, responseId);

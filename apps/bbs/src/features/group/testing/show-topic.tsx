@@ -1,8 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ClientContext } from '@yayan/api-client/react';
 import { type DiscussionPlace, DiscussionProvider, MyTopic } from '@yayan/discussion';
 import { me, topicId } from '../../../testing/group-start.ts';
-import { clientOfMock } from '../../../testing/open-mock.ts';
 import { renderPage } from '../../../testing/render-page.ts';
 import { HostTopic } from '../host/HostTopic.tsx';
 
@@ -26,15 +24,13 @@ export const showTopic = async (
   client.setQueryData(['/focusMembers/info'], who);
   const isRespondents = view === 'respondent' || view === 'viewed';
   const { screen } = await renderPage(
-    <ClientContext value={clientOfMock()}>
-      <DiscussionProvider value={{ ...usualPlace, ...place, readOnly: view === 'viewed' }}>
-        {isRespondents ? (
-          <MyTopic topicId={topicId} me={who} />
-        ) : (
-          <HostTopic topicId={topicId} role={view === 'host' ? 1 : 2} />
-        )}
-      </DiscussionProvider>
-    </ClientContext>,
+    <DiscussionProvider value={{ ...usualPlace, ...place, readOnly: view === 'viewed' }}>
+      {isRespondents ? (
+        <MyTopic topicId={topicId} me={who} />
+      ) : (
+        <HostTopic topicId={topicId} role={view === 'host' ? 1 : 2} />
+      )}
+    </DiscussionProvider>,
     '/',
     client,
   );
