@@ -1,3 +1,7 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import dayjs from 'dayjs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from './commands.ts';
@@ -31,6 +35,15 @@ it.each(acts.map(({ usage }) => [usage]))('%s is done by nobody without a name',
   expect(await run(words)).toEqual({ code: 1, out: '', err: 'Say who you are: --by <name>' });
 });
 
+/** Awards are confirmed for the last three months, so the example gets the month before this one. */
+const inTime = async (file: string): Promise<string> => {
+  if (!file.endsWith('award.yaml')) return file;
+  const copy = join(await mkdtemp(join(tmpdir(), 'yayan-example-')), 'award.yaml');
+  const month = dayjs().subtract(1, 'month').format('YYYY-MM');
+  await writeFile(copy, (await readFile(file, 'utf8')).replace(/^month: .*$/mu, `month: ${month}`));
+  return copy;
+};
+
 /** Files of several objects are read by an act for each, of another name than the command. */
 const actsByFile: Readonly<Record<string, string>> = { benefit: 'benefit add', help: 'help section' };
 
@@ -42,7 +55,7 @@ describe('what --help shows can be used', () => {
     async (name, command) => {
       const action = command.actions?.find(({ usage }) => usage.includes('<file>'));
       const usage = action?.usage ?? '';
-      const call = [...wordsBefore(usage), command.examples?.[0] ?? '', '--by=林晓'];
+      const call = [...wordsBefore(usage), await inTime(command.examples?.[0] ?? ''), '--by=林晓'];
       const act = actsByFile[name] ?? nameOf(usage);
       const kept = async () => (await run(['acts'])).out.split(`  ${act}  `).length - 1;
       expect(await run([...call, '--dry-run'])).toMatchObject({

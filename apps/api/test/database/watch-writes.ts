@@ -13,8 +13,8 @@ const changesOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Watches every table of the product, and the jobs, by triggers. Two writes that any call may cause are left out: that
- * a session was used, and the number of calls, which a server stores from time to time for all calls together.
+ * Watches every table of the product, and the jobs, by triggers. Three writes are left out, which may happen during any
+ * call: that a session was used, and the number of calls and of people online, which a server stores from time to time.
  * Rolled-back writes don't count, because they change nothing.
  */
 export async function watchWrites({ read }: Database): Promise<ChangedTables> {
@@ -27,7 +27,7 @@ export async function watchWrites({ read }: Database): Promise<ChangedTables> {
     end $$`.execute(read);
   const { rows: tables } = await sql<{ name: string }>`
     select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('watched_writes', 'call_counts')
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('watched_writes', 'call_counts', 'site_presence')
       and (n.nspname = 'public' or c.relname = 'job')`.execute(read);
   for (const { name } of tables)
     await sql`

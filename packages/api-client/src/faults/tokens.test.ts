@@ -20,7 +20,7 @@ describe('a token store that throws', () => {
     const client = clientOf(() => answer({}), { session: createSession({ cookies }) });
     const error = await failureOf(getAccount({ client }));
     expect(error).toMatchObject({ name: 'ApiError', kind: 'silent', status: 0 });
-    expect(String(error)).toContain('No token to send with the call: the disk is full');
+    expect(String(error)).toContain('No token to send: the disk is full');
     const states: unknown[] = [];
     const closed = new Promise<unknown>((resolve) => {
       client.live.onState((state, why) => {
@@ -80,7 +80,7 @@ describe('a token store that throws', () => {
   test('tokens that are none are not kept', () => {
     const session = createSession();
     // @ts-expect-error The state of an unregistered mobile has no tokens.
-    expect(() => session.signIn({ state: 'unregistered' })).toThrow('No token to sign in with');
+    expect(() => session.signIn({ state: 'unregistered' })).toThrow('No token');
     expect(session.token()).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ export class RefreshUnanswered extends Error {
   readonly answer: Answer;
 
   constructor(answer: Answer) {
-    super(`The refresh failed: HTTP status ${answer.status}`, { cause: answer.cause });
+    super(`Refresh failed: HTTP status ${answer.status}`, { cause: answer.cause });
     this.answer = answer;
   }
 }
@@ -39,7 +39,7 @@ export const requestTokens = async (
   const answer = await answerOf(send, { url, method: 'POST', data: { refreshToken } });
   const outcome = outcomeOf(answer);
   if (outcome.resolve && isTokens(outcome.value)) return outcome.value;
-  if (isRefused(answer)) throw new RefreshRefused('The refresh token was refused');
+  if (isRefused(answer)) throw new RefreshRefused('Refresh token refused');
   // A 200 without tokens comes from a proxy.
   throw new RefreshUnanswered(answer.status === 200 ? { ...answer, status: 0, body: undefined } : answer);
 };

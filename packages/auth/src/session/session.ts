@@ -57,7 +57,7 @@ export const createSession = (options: SessionOptions = {}): Session => {
       return { token, refreshToken: cookie('refreshToken') ?? '', expired: Number(cookie('expired')) || 0 };
     },
     signIn: ({ token, refreshToken, expired }) => {
-      if (typeof token !== 'string' || token === '') throw new TypeError('No token to sign in with');
+      if (typeof token !== 'string' || token === '') throw new TypeError('No token');
       writeCookie(cookies, key('refreshToken'), refreshToken, secure);
       writeCookie(cookies, key('expired'), String(expired), secure);
       writeCookie(cookies, key('token'), token, secure);

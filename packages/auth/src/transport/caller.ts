@@ -50,7 +50,7 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
   const failWithoutToken = (error: unknown, call: SentCall): never => {
     const name = nameOf(call);
     if (error instanceof RefreshRefused) throw unsent('auth', error, { ...name, code: 401 });
-    const cause = new Error('No token to send with the call', { cause: error });
+    const cause = new Error('No token to send', { cause: error });
     const outcome = error instanceof RefreshUnanswered && outcomeOf({ ...error.answer, url: call.url });
     if (!outcome || outcome.resolve) throw unsent('silent', cause, name);
     const failure = new ApiError({ ...outcome.failure, ...name }, { cause: error });

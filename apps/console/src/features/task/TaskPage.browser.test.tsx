@@ -1,4 +1,4 @@
-import type { OperatorTaskDetail } from '@yayan/console-client';
+import type { OperatorTaskDetail, TaskFigures } from '@yayan/console-client';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,6 +27,16 @@ const task: OperatorTaskDetail = {
   createdAt: '2026-11-20T08:30:00.000Z',
 };
 
+const figures: TaskFigures = { countedAt: null, figures: [], quality: null, cells: [], coinsPerYuan: 100 };
+
+/** The server's answers to what a task's page reads. */
+const answersAbout = (about: OperatorTaskDetail) => (path: string) => {
+  if (path === `/tasks/${task.id}`) return about;
+  if (path === `/tasks/${task.id}/figures`) return figures;
+  return { items: [], nextCursor: null, count: 0, countIsCapped: false };
+};
+const ofTask = answersAbout(task);
+
 const routes = (
   <Routes>
     <Route path="/tasks/:id" element={<TaskPage />} />
@@ -34,9 +44,7 @@ const routes = (
 );
 
 test('credit is called 权益值, as members read it', async () => {
-  fakeServer(({ path }) =>
-    path === `/tasks/${task.id}` ? task : { items: [], nextCursor: null, count: 0, countIsCapped: false },
-  );
+  fakeServer(({ path }) => ofTask(path));
   await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read'] } });
   await expect.element(page.getByText('权益值', { exact: true })).toBeVisible();
   await expect.element(page.getByText('1,200', { exact: true })).toBeVisible();
@@ -53,9 +61,7 @@ test('rule 14.49: a researcher sees the files of an answer by its code, with a r
         minutes: 10,
         files: [{ question: 'receipt', name: '小票.jpg', contentType: 'image/jpeg', url: pixel }],
       };
-    return path === `/tasks/${task.id}`
-      ? task
-      : { items: [], nextCursor: null, count: 0, countIsCapped: false };
+    return ofTask(path);
   });
   await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read', 'answerFiles.show'] } });
   await page.getByRole('textbox', { name: /查询编号/u }).fill('K7Q2-MX9B');
@@ -70,19 +76,16 @@ test('rule 14.49: a researcher sees the files of an answer by its code, with a r
 });
 
 test('rule 14.49: who may not see the files is not offered them', async () => {
-  fakeServer(({ path }) =>
-    path === `/tasks/${task.id}` ? task : { items: [], nextCursor: null, count: 0, countIsCapped: false },
-  );
+  fakeServer(({ path }) => ofTask(path));
   await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read', 'personalData.show'] } });
   await expect.element(page.getByText('权益值', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: /查询编号/u })).not.toBeInTheDocument();
 });
 
 test('rule 14.49: a task without a questionnaire offers no files of answers', async () => {
-  const photos = { ...task, type: 5 };
-  fakeServer(({ path }) =>
-    path === `/tasks/${task.id}` ? photos : { items: [], nextCursor: null, count: 0, countIsCapped: false },
-  );
+  const photos: OperatorTaskDetail = { ...task, type: 5 };
+  const ofPhotos = answersAbout(photos);
+  fakeServer(({ path }) => ofPhotos(path));
   await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read', 'answerFiles.show'] } });
   await expect.element(page.getByRole('heading', { name: task.title })).toBeVisible();
   expect(page.getByRole('heading', { name: '答卷文件' }).elements()).toEqual([]);

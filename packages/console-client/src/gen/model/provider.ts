@@ -27,7 +27,7 @@ export interface Provider {
      * @minimum 0
      */
   waiting: number;
-  /** Whether more than 10 */
+  /** Whether more than 10,000 wait. */
   waitingIsCapped: boolean;
   hour: ProviderCounts;
   lastDay: ProviderCounts;

@@ -6233,7 +6233,7 @@ export type components = {
             readonly spentFen: number;
             /** @description Orders that wait for its budget or its pause. */
             readonly waiting: number;
-            /** @description Whether more than 10 */
+            /** @description Whether more than 10,000 wait. */
             readonly waitingIsCapped: boolean;
             readonly hour: components["schemas"]["ProviderCounts"];
             readonly lastDay: components["schemas"]["ProviderCounts"];

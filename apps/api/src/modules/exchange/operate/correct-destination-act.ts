@@ -92,7 +92,7 @@ async function writeToMember(platform: Platform, tx: Tx, order: StoredOrder, act
       orderId: order.id,
       name,
       what: '的收款或收货信息已更正',
-      body: `客服把它改成：${order.target_text ?? ''}。如果你没有要求过，请马上联系客服。`,
+      body: `客服把它改成：${order.target_text ?? ''}。如果你没有要求过，请马上联系我们。`,
     },
   });
 }

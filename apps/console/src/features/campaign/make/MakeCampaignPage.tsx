@@ -91,7 +91,7 @@ function ByFile() {
         />
         <Textarea
           label="或者粘贴"
-          description="YAML 或 JSON；价值以分、概率以百万分之一为单位。例子在 apps/api/data/campaign。"
+          description="YAML 或 JSON；价值以分、概率以百万分之一为单位。没有文件的话，用表单，或者从一个活动的“复制”开始。"
           minRows={ROWS}
           maxRows={ROWS}
           autosize

@@ -14,6 +14,12 @@ import { importFile } from './question-acts.ts';
 const ROWS = 22;
 const LONGEST = 40_000;
 
+const EXAMPLE = `- id: geo-01
+  category: 地理
+  title: 世界上面积最大的洋是哪一个？
+  choices: [太平洋, 大西洋, 印度洋, 北冰洋]
+  explanation: 太平洋约占地球表面积的三分之一。`;
+
 const check = (source: string, signal: AbortSignal) => checkQuizQuestions({ source }, signal);
 
 function ByFile() {
@@ -32,7 +38,8 @@ function ByFile() {
         />
         <Textarea
           label="或者粘贴"
-          description="YAML 或 JSON，一次最多 4 万字。例子在 apps/api/data/campaign/questions.yaml。"
+          description="YAML 或 JSON，一次最多 4 万字。第一个选项是对的，每次会打乱。"
+          placeholder={EXAMPLE}
           minRows={ROWS}
           maxRows={ROWS}
           autosize
