@@ -58,6 +58,23 @@ test('without a network the page stays, and the part comes when the network is b
   await expect.element(page.getByText('你好，小芽')).toBeVisible();
 });
 
+test('a failure that is known only after the network is back does not leave the page', async () => {
+  isOnline(false);
+  const lost = Promise.withResolvers<ComponentType<{ name: string }>>();
+  const load = vi.fn<Load>().mockReturnValueOnce(lost.promise).mockResolvedValue(Greeting);
+  const { Part } = latePart(load);
+  await render(
+    <Page>
+      <Part name="小芽" fallback="还没有" />
+    </Page>,
+  );
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  isOnline(true);
+  globalThis.dispatchEvent(new Event('online'));
+  lost.reject(new TypeError('Failed to fetch'));
+  await expect.element(page.getByText('你好，小芽')).toBeVisible();
+});
+
 test.each([
   { isOptional: false, shown: '这页出错了' },
   { isOptional: true, shown: '还没有' },

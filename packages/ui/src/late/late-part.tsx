@@ -41,13 +41,22 @@ export const latePart = <Props extends object>(
     useEffect(() => {
       if (Shown || !wasWanted) return undefined;
       let isOver = false;
+      let isAsking = false;
+      // Whether the network may have been away when the request began. Its failure may come only after the network is back.
+      let isStale = false;
       const show = (): void => {
+        isStale = isAsking || !navigator.onLine;
+        if (isAsking) return;
+        isAsking = true;
         ask().then(
           (part) => {
             if (!isOver) setShown(() => part);
           },
           (error: unknown) => {
-            if (!isOver && navigator.onLine && !isOptional) setFailure({ error });
+            isAsking = false;
+            if (isOver || !navigator.onLine) return;
+            if (isStale) show();
+            else if (!isOptional) setFailure({ error });
           },
         );
       };
