@@ -1,6 +1,6 @@
 import { mockListHostResponses } from '@yayan/api-client/mocks';
 import { look } from '@yayan/site/look';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { notifyGroupEvent } from '../../shell/client/group-events.ts';
 import { deskAnswer, deskPage, observer, openDesk } from '../../testing/desk-start.ts';
@@ -93,28 +93,6 @@ test('a passage that is selected with the mouse gets a tag at its place in the t
     remove: [],
     passage: { start, end: start + 4, wording: 0 },
   });
-});
-
-test('a passage is chosen only once the mouse is released', async () => {
-  await openDesk(answers(1));
-  await showDesk(`/bbs-response?open=${deskAnswer(1).id}`);
-  const line = opened().getByText('第 1 条', { exact: false });
-  await expect.element(line).toBeVisible();
-  const chosen = opened().getByText(/^给这一段加标签/u);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const [words] = line.element().childNodes;
-  const select = (end: number): void => {
-    if (words) globalThis.getSelection()?.setBaseAndExtent(words, 0, words, end);
-    document.dispatchEvent(new Event('selectionchange'));
-    vi.advanceTimersByTime(1000);
-  };
-  line.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  select(3);
-  expect(chosen.query()).toBeNull();
-  line.element().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-  vi.advanceTimersByTime(1000);
-  vi.useRealTimers();
-  await expect.element(opened().getByText('给这一段加标签：“第 1”')).toBeVisible();
 });
 
 test('an answer that stands open counts as read, with the earlier ones of its section; one leafed past does not', async () => {
@@ -275,19 +253,6 @@ test('a draft of a follow-up is there again after another answer was opened', as
   await expect.element(field()).toHaveValue('');
   await opened().getByRole('button', { name: '下一条' }).click();
   await expect.element(field()).toHaveValue('为什么选豆浆？');
-});
-
-test('Escape that closes a dialog leaves the answer open', async () => {
-  await openDesk(answers(2));
-  const { search } = await showDesk(`/bbs-response?open=${deskAnswer(1).id}`);
-  await expect.element(opened().getByText('第 1 条', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: '键盘快捷键' }).click();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(search().get('open')).toBe(deskAnswer(1).id);
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => search().get('open')).toBeNull();
 });
 
 test('single keys can be switched off, and stay off on this device', async () => {

@@ -1,5 +1,6 @@
-import { Checkbox, NumberInput } from '@yayan/ui';
+import { Checkbox } from '@yayan/ui';
 import type { ActForm } from '../../shell/act/act-definition.ts';
+import { WholeNumberField } from '../../shell/act/WholeNumberField.tsx';
 
 const FIRST = 100;
 
@@ -12,15 +13,12 @@ export const SeatsForm: ActForm<{ seats: number | null }> = ({ value: { seats },
       onChange={(event) => onChange({ seats: event.currentTarget.checked ? null : FIRST })}
     />
     {seats === null ? null : (
-      <NumberInput
+      <WholeNumberField
         label="名额"
         min={0}
         max={10_000_000}
-        allowDecimal={false}
-        thousandSeparator=","
         value={seats}
-        onChange={(next) => onChange({ seats: typeof next === 'number' ? next : Number.NaN })}
-        data-autofocus
+        onChange={(seats) => onChange({ seats })}
       />
     )}
   </>

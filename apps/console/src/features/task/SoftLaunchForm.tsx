@@ -1,5 +1,6 @@
-import { Checkbox, NumberInput } from '@yayan/ui';
+import { Checkbox } from '@yayan/ui';
 import type { ActForm } from '../../shell/act/act-definition.ts';
+import { WholeNumberField } from '../../shell/act/WholeNumberField.tsx';
 
 const FIRST = 30;
 
@@ -12,16 +13,13 @@ export const SoftLaunchForm: ActForm<{ softSeats: number | null }> = ({ value: {
       onChange={(event) => onChange({ softSeats: event.currentTarget.checked ? FIRST : null })}
     />
     {softSeats === null ? null : (
-      <NumberInput
+      <WholeNumberField
         label="首批多少人"
         description="连已经占了名额的一起数"
         min={1}
         max={10_000_000}
-        allowDecimal={false}
-        thousandSeparator=","
         value={softSeats}
-        onChange={(next) => onChange({ softSeats: typeof next === 'number' ? next : Number.NaN })}
-        data-autofocus
+        onChange={(softSeats) => onChange({ softSeats })}
       />
     )}
   </>

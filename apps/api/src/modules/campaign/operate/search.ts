@@ -7,6 +7,9 @@ export async function searchCampaigns(
   text: string,
   limit: number,
 ): Promise<{ subject: string; title: string; hint: null }[]> {
-  const campaigns = (await selectAllCampaigns(db)).filter(({ title }) => title.includes(text));
+  const sought = text.toLowerCase();
+  const campaigns = (await selectAllCampaigns(db)).filter(({ title }) =>
+    title.toLowerCase().includes(sought),
+  );
   return campaigns.slice(0, limit).map(({ id, title }) => ({ subject: id, title, hint: null }));
 }

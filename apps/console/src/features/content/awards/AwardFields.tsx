@@ -52,8 +52,7 @@ export function AwardFields({ number, award, month, onChange }: AwardFieldsProps
         onChange={(criteria) => onChange({ ...award, criteria })}
       />
       {paid.map(({ member, memberId, reason, coins, isTakenBack }, at) => (
-        // Who has left has no code any more.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- Who has left has no code any more.
         <div key={at} className={classes['end']}>
           <p className={classes['missing']}>
             {memberId === null ? '已注销的会员' : <Link href={`/members/${memberId}`}>{member}</Link>}{' '}

@@ -18,14 +18,12 @@ export function CoursePreview({ draft, body }: { draft: CourseDraft; body: RichT
       {body === null ? <p className={classes['empty']}>正文</p> : <RichTextPreview blocks={body} />}
       <ol className={classes['quiz']} aria-label="测验">
         {quiz.map(({ question, explanation, options }, index) => (
-          // Questions have no name but their place.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- Questions have no name but their place.
           <li key={index}>
             <p className={classes['text']}>{question || '题目'}</p>
             <ul>
               {options.map(({ text, right }, place) => (
-                // Options have no name but their place.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- Options have no name but their place.
                 <li key={place}>
                   {text || `选项 ${place + 1}`}
                   {right ? '（正确）' : ''}

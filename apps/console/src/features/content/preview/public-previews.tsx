@@ -48,8 +48,7 @@ export function AppReleasePreview({ draft }: { draft: AppReleaseDraft }) {
         {notes
           .filter((note) => note.trim() !== '')
           .map((note, at) => (
-            // Two notes may be the same while they are typed.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- Two notes may be the same while they are typed.
             <li key={at}>{note}</li>
           ))}
       </ul>

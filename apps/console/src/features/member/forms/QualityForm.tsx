@@ -1,6 +1,7 @@
 import type { ChangeQualityRequest } from '@yayan/console-client';
-import { NumberInput, TextInput } from '@yayan/ui';
+import { TextInput } from '@yayan/ui';
 import type { ActForm } from '../../../shell/act/act-definition.ts';
+import { WholeNumberField } from '../../../shell/act/WholeNumberField.tsx';
 import { DaysField } from './DaysField.tsx';
 
 const MOST = 100;
@@ -8,15 +9,13 @@ const MOST = 100;
 /** How many points, by which rule, and for how long. */
 export const QualityForm: ActForm<ChangeQualityRequest['input']> = ({ value, onChange }) => (
   <>
-    <NumberInput
+    <WholeNumberField
       label="多少分"
       description="负数是扣分，例如 -3。"
       min={-MOST}
       max={MOST}
-      allowDecimal={false}
-      value={Number.isNaN(value.points) ? '' : value.points}
-      onChange={(next) => onChange({ ...value, points: typeof next === 'number' ? next : Number.NaN })}
-      data-autofocus
+      value={value.points}
+      onChange={(points) => onChange({ ...value, points })}
     />
     <TextInput
       label="按哪条规则"
