@@ -14,19 +14,23 @@ const served = {
   proxy: { '/api/console': api, '/api/files/': api },
 };
 
-const pictures = new URL('../member/public/content/', import.meta.url);
+/** The members' pictures of banners and events, and of benefits and tasks. */
+const folders = ['content', 'covers'];
 
-/** Puts the members' pictures of banners and events into the build, so that their previews show them. */
+/** Puts pictures of the members' site into the build, so that previews show them. */
 const memberPictures = (): Plugin => ({
   name: 'member-pictures',
   apply: 'build',
   generateBundle() {
-    for (const name of readdirSync(pictures))
-      this.emitFile({
-        type: 'asset',
-        fileName: `content/${name}`,
-        source: readFileSync(new URL(name, pictures)),
-      });
+    for (const folder of folders) {
+      const pictures = new URL(`../member/public/${folder}/`, import.meta.url);
+      for (const name of readdirSync(pictures))
+        this.emitFile({
+          type: 'asset',
+          fileName: `${folder}/${name}`,
+          source: readFileSync(new URL(name, pictures)),
+        });
+    }
   },
 });
 

@@ -9,6 +9,6 @@ const launchOptions = await browserLaunch();
 export default defineConfig({
   plugins: [react({ compiler: true })],
   // Without this, Vite may find them only while tests run, and then reloads their page.
-  optimizeDeps: { include: ['@mantine/spotlight', '@simplewebauthn/browser'] },
+  optimizeDeps: { include: ['@mantine/spotlight', '@simplewebauthn/browser', 'mediabunny'] },
   test: { projects: siteProjects(import.meta.dirname, playwright({ launchOptions, actionTimeout })) },
 });

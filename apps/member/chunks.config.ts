@@ -75,11 +75,13 @@ export const chunks: ChunkPlan = {
       // Loaded when a member's page is complete: live events and everything that appears later.
       name: 'idle',
       holds: [
-        'src/shell/{frame/idle-frame,frame/MakeMoney,frame/make-money,install,live,popup}',
+        'src/shell/{frame/idle-frame,frame/member-idle-frame,search/SearchDoor,frame/MakeMoney,frame/make-money,install,live,popup}',
         { in: 'src/shell/start/', but: '{fetch-early,use-idle}' },
+        'packages/site/src/offline/',
         'packages/auth/src/events',
         'eventsource-parser',
         'packages/api-client/src/client/live-connection',
+        'icons/IconSearch.',
       ],
     },
     {
@@ -162,6 +164,8 @@ export const chunks: ChunkPlan = {
       shared: true,
       holds: ['src/features/exchange/catalogue/picture-of', 'public/covers/'],
     },
+    // Codes and top-ups need neither an account nor an address.
+    { name: 'destination-fields', holds: ['src/shell/destination/{Consignee,Payee}'] },
     // The destination of an order or a prize: few pages load it.
     { name: 'destination', holds: ['src/shell/destination/'] },
   ],

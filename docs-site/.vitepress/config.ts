@@ -6,6 +6,7 @@ import { ownLanguageScript } from '../src/own-language.ts';
 import { searchedText } from '../src/reference/area-page.ts';
 import { writeReference } from '../src/reference/write-reference.ts';
 import { searchWords } from '../src/search-words.ts';
+import { softBreaks } from '../src/soft-breaks.ts';
 import { tableFences } from '../src/table-fences.ts';
 import { chinese } from '../src/theme-texts.ts';
 
@@ -26,13 +27,16 @@ export default defineConfig({
     ['script', {}, 'globalThis.__zod_globalConfig = { jitless: true };'],
   ],
   markdown: {
+    config: (markdown) => {
+      tableFences(markdown);
+      softBreaks(markdown);
+    },
     // Both have a contrast of 4.5 on our backgrounds.
-    config: tableFences,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   },
   themeConfig: {
     logo: { src: '/icon.svg', alt: '' },
-    siteTitle: 'Yayan for developers',
+    siteTitle: 'Yayan docs',
     search: {
       provider: 'local',
       options: {

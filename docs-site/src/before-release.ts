@@ -6,7 +6,7 @@ const packages = ['auth', 'api-client', 'mock', 'partner-kit'];
 const commands = {
   mock: 'node packages/mock/src/cli/main.ts',
   kit: 'node packages/partner-kit/src/cli/main.ts',
-  pack: `npx pnpm ${packages.map((name) => `--filter @yayan/${name}`).join(' ')} pack --pack-destination /tmp/yayan`,
+  pack: `npx --yes pnpm ${packages.map((name) => `--filter @yayan/${name}`).join(' ')} pack --pack-destination /tmp/yayan`,
   install: 'npm install /tmp/yayan/*.tgz',
 };
 
@@ -15,7 +15,7 @@ const texts: Readonly<Record<Language, string>> = {
 In a clone of the repository, which needs Node 24:
 
 \`\`\`sh
-npx pnpm install
+npx --yes pnpm install
 # instead of npx @yayan/mock
 ${commands.mock}
 # instead of npx @yayan/partner-kit
@@ -35,7 +35,7 @@ ${commands.install}
 在仓库的克隆里（需要 Node 24）：
 
 \`\`\`sh
-npx pnpm install
+npx --yes pnpm install
 # 代替 npx @yayan/mock
 ${commands.mock}
 # 代替 npx @yayan/partner-kit

@@ -60,6 +60,7 @@ describe.skipIf(missing.length > 0)('samples for curl', () => {
         '早餐习惯小调查: 120 coins',
         '通勤路上听什么: 200 coins',
         '年轻人的早餐习惯：讨论小组: 120 coins',
+        '周末的家庭早餐: 150 coins',
         'next',
         'result 1, 120 coins available',
       ]);

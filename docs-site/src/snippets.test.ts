@@ -48,6 +48,7 @@ test('a task is answered page by page and paid', async () => {
     '早餐习惯小调查: 120 coins',
     '通勤路上听什么: 200 coins',
     '年轻人的早餐习惯：讨论小组: 120 coins',
+    '周末的家庭早餐: 150 coins',
     'hosted: 先认识一下你, 你的早餐',
     'result 1, 120 coins available',
   ]);
@@ -87,7 +88,7 @@ test('a file is uploaded and used', async () => {
 
 test('a call works without the SDK', async () => {
   await import('../snippets/plain-http.ts');
-  expect(printed).toEqual(['{"items":[{']);
+  expect(printed).toEqual(['2 benefits']);
 });
 
 test('live events arrive', async () => {

@@ -1,4 +1,4 @@
-import { errors } from '@yayan/contract';
+import { errors, operationErrors } from '@yayan/contract';
 import { errorTexts } from '@yayan/api-client/errors-en';
 import { type SceneName, scenes } from '@yayan/mock';
 import type { Language } from './navigation.ts';
@@ -8,8 +8,8 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 const heads = {
   errors: {
-    en: ['Name', 'Code', 'HTTP', 'Retry', 'Message', 'In English'],
-    zh: ['名称', '错误码', 'HTTP', '可重试', '给会员看的提示', '英文'],
+    en: ['Name and code', 'In English', 'Message for members', 'HTTP', 'Retry'],
+    zh: ['名称和错误码', '给会员看的提示', '英文', 'HTTP', '可重试'],
   },
   scenes: { en: ['Scene', 'What is different'], zh: ['场景', '有什么不同'] },
 };
@@ -29,20 +29,24 @@ const scenesInChinese: Readonly<Record<SceneName, string>> = {
 };
 const yes: Readonly<Record<Language, string>> = { en: 'yes', zh: '是' };
 
+const declared = new Set<string>(Object.values(operationErrors).flat());
+
+/** The operators' console has the numbers from 30000 to 30999: a program outside never gets those that only it declares. */
+const isOfConsole = (name: string, code: number): boolean =>
+  Math.floor(code / 1000) === 30 && !declared.has(name);
+
 /** Tables made from the document and the packages, by the name that pages use: Markdown. */
 export const tables: Readonly<Record<string, (language: Language) => string>> = {
   errors: (language) =>
     table(
       heads.errors[language],
       Object.entries(errors)
-        .filter(([name]) => name !== 'OK')
+        .filter(([name, { code }]) => name !== 'OK' && !isOfConsole(name, code))
         .map(([name, { code, status, retryable, msg }]) => [
-          `\`${name}\``,
-          String(code),
+          `\`${name}\`<br>${code}`,
+          ...(language === 'en' ? [errorTexts[code], msg] : [msg, errorTexts[code]]),
           String(status),
           retryable ? yes[language] : '',
-          msg,
-          errorTexts[code],
         ]),
     ),
   scenes: (language) =>

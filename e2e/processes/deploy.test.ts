@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configVariables } from '@yayan/api/config';
+import { linkReaders, sharedPages } from '@yayan/site-build/link-readers';
 import { documentOf } from '@yayan/site-build/own-documents';
 import { consoleHeaders } from '@yayan/site-build/console-headers';
 import { docsHeaders } from '@yayan/site-build/docs-headers';
@@ -161,7 +162,7 @@ describe('nginx', () => {
     expect(Object.fromEntries(sent)).toEqual(docsHeaders);
   });
 
-  test('passes no call but the console’s on from the operators’ host, and only reads files', () => {
+  test('passes no call but the console’s on from the operators’ host, and only files by signed addresses', () => {
     const passed = [
       ...read('nginx/console.conf').matchAll(/location (?:= )?(\S+) \{[^@]*?include \S+\/(\w+)/g),
     ];
@@ -171,7 +172,9 @@ describe('nginx', () => {
       '/api/console/v1/content-pictures',
       '/api/files/',
     ]);
-    expect(config).toMatch(/location \/api\/files\/ \{\s*limit_except GET \{\s*deny all;/);
+    expect(config).toMatch(
+      /location \/api\/files\/ \{\s*limit_except GET PUT \{\s*deny all;[^}]*\}[^}]*client_max_body_size 5m;/,
+    );
     expect(config).toMatch(/location \/api\/ \{\s*return 404;/);
   });
 
@@ -208,6 +211,17 @@ describe('nginx', () => {
     const named = [...map.matchAll(/"([^"]+)" (\S+);/g)].map(([, pattern = '', file]) => [pattern, file]);
     expect(own.length).toBeGreaterThan(0);
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(own));
+  });
+
+  test('10.34 shows the API’s documents about pages to the crawlers that the sites here show them to', () => {
+    const template = read('nginx/sites.conf.template');
+    const map = /map \$http_user_agent \$reads_card \{([^}]+)\}/.exec(template)?.[1] ?? '';
+    expect([...map.matchAll(/"~\*(.+)" (\d);/g)].map(([, agents, reads]) => [agents, reads])).toEqual([
+      [linkReaders.searchEngines, '0'],
+      [linkReaders.readers, '1'],
+    ]);
+    expect(template).toContain(`location ~ "${sharedPages}" {`);
+    expect(template).toMatch(/location \/share-cards\/ \{\s*internal;/);
   });
 
   test('serves pages with HSTS and a window of their own', () => {

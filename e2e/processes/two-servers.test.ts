@@ -3,14 +3,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiServer } from '../stack/servers/api-server.ts';
 import { beginCall, isListening } from '../stack/servers/half-sent-call.ts';
 import { callApi, newKey, type SignedIn, signInOver } from '../stack/servers/member-client.ts';
+import { yayanOn } from '../stack/servers/operator.ts';
 import { copyPrepared } from '../stack/servers/prepared.ts';
 
 let first: ApiProcess;
 let second: ApiProcess;
 let member: SignedIn;
+let env: Awaited<ReturnType<typeof copyPrepared>>;
+
+/** Rule 8.9 promises seconds. Each server also looks by itself every ten. */
+const withinMs = 5_000;
+
+/** What a page of the discussion site gets. */
+const outcomeOf = async (url: string): Promise<number> => {
+  const response = await fetch(`${url}/api/v1/events`, { headers: { 'z-site': 'bbs', 'z-client': '2' } });
+  return ((await response.json()) as { code: number }).code;
+};
+const both = async (): Promise<number[]> =>
+  await Promise.all([first, second].map(({ url }) => outcomeOf(url)));
 
 beforeAll(async () => {
-  const env = await copyPrepared();
+  env = await copyPrepared();
   first = await startApiServer(env);
   second = await startApiServer(env);
   member = await signInOver(first.url, '13800000001');
@@ -52,6 +65,14 @@ describe('two servers on one PostgreSQL', () => {
     expect((await callApi(second.url, '/v1/users/account', { token })).code).toBe(200);
     expect((await callApi(first.url, '/v1/auth/logout', { token, body: {} })).status).toBeLessThan(500);
     await expect.poll(async () => (await callApi(second.url, '/v1/users/account', { token })).code).toBe(401);
+  });
+
+  test('close a site everywhere within seconds, and open it again', async () => {
+    expect(await both()).toEqual([200, 200]);
+    await yayanOn(env, 'site', 'close', 'bbs', '正在升级。', '升级数据库', '--by', '林晓');
+    await expect.poll(both, { timeout: withinMs }).toEqual([10_004, 10_004]);
+    await yayanOn(env, 'site', 'open', 'bbs', '升级完了', '--by', '林晓');
+    await expect.poll(both, { timeout: withinMs }).toEqual([200, 200]);
   });
 
   test('finish running calls when one is stopped, while the other goes on', async () => {

@@ -6,14 +6,17 @@ import { addDocumentRoute } from './http/published-document.ts';
 import { addConsoleRoutes } from './http/console/console-routes.ts';
 import { addRoutes } from './http/routes.ts';
 import { makeServer } from './http/server.ts';
+import { addShareCardRoute } from './http/share-card-route.ts';
 import { mediaRoutes } from './modules/group/module.ts';
 import { fileRoutes } from './modules/file/module.ts';
 import { composeConsole } from './composition/compose-console.ts';
 import { composeModules } from './composition/compose-modules.ts';
+import { shareCards } from './composition/share-cards.ts';
 import { createClosedSites } from './modules/operator/module.ts';
 import { createStreamLimit } from './http/stream-limit.ts';
 import { callbackRoutes } from './modules/partner/module.ts';
 import { readinessCheck } from './platform/health.ts';
+import { rangesOf } from './platform/network-ranges.ts';
 import { createSharedLimit } from './platform/shared-limit.ts';
 import { createFullDisks } from './platform/full-disks.ts';
 import { type Platform, startPlatform, stopPlatform } from './platform/platform.ts';
@@ -79,10 +82,12 @@ export const createApp = async (platform: Platform): Promise<App> => {
     async (api) =>
       addConsoleRoutes(api, {
         ...composeConsole(platform, { files, sessions, messages, memberArchive, exchange }),
+        isAllowedFrom: config.operatorNetworks.length === 0 ? () => true : rangesOf(config.operatorNetworks),
         secure: config.production,
       }),
     { prefix: '/api/console/v1' },
   );
+  addShareCardRoute(server, config.sites.member, shareCards(platform));
   await callbackRoutes(server, partner);
   if (!config.production) {
     const { demoGroupTask } = await import('../demo/group/demo-group-file.ts');

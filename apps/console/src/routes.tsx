@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import { CrashedPage } from './shell/frame/CrashedPage.tsx';
 import { MissingPage } from './shell/frame/MissingPage.tsx';
 import { SignedIn } from './shell/frame/SignedIn.tsx';
@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
               page('/tasks', () => import('./features/task/TasksPage.tsx')),
               page('/tasks/new', () => import('./features/task/make/MakeTaskPage.tsx')),
               page('/tasks/:id', () => import('./features/task/TaskPage.tsx')),
+              page('/tasks/:id/path', () => import('./features/task/path/TaskPathPage.tsx')),
               page(
                 '/tasks/:id/participations',
                 () => import('./features/task/participation/ParticipationsPage.tsx'),
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
                 '/participations/:id',
                 () => import('./features/task/participation/ParticipationPage.tsx'),
               ),
+              page('/transfers/:id', () => import('./features/ledger/TransferPage.tsx')),
               page('/members', () => import('./features/member/MembersPage.tsx')),
               page('/members/:id', () => import('./features/member/MemberPage.tsx')),
               page('/hand-ins', () => import('./features/hand-in/HandInsPage.tsx')),
@@ -49,6 +51,7 @@ export const routes: RouteObject[] = [
               page('/orders/:id', () => import('./features/order/OrderPage.tsx')),
               page('/benefits', () => import('./features/benefit/BenefitsPage.tsx')),
               page('/benefits/new', () => import('./features/benefit/make/MakeBenefitPage.tsx')),
+              page('/benefits/:id/texts', () => import('./features/benefit/texts/TextsPage.tsx')),
               page('/benefits/:id/pictures', () => import('./features/benefit/pictures/PicturesPage.tsx')),
               page('/benefits/:id', () => import('./features/benefit/BenefitPage.tsx')),
               page('/groups', () => import('./features/group/GroupsPage.tsx')),
@@ -75,6 +78,14 @@ export const routes: RouteObject[] = [
                 '/contents/applications/:number',
                 () => import('./features/content/applications/ApplicationPage.tsx'),
               ),
+              page('/contents/proposals', () => import('./features/content/proposals/ProposalsPage.tsx')),
+              page('/contents/proposals/:id', () => import('./features/content/proposals/ProposalPage.tsx')),
+              page('/contents/legal', () => import('./features/content/legal/LegalTextsPage.tsx')),
+              page(
+                '/contents/legal/:kind/new',
+                () => import('./features/content/legal/NewLegalTextPage.tsx'),
+              ),
+              page('/contents/legal/:id', () => import('./features/content/legal/LegalTextPage.tsx')),
               page('/contents/:kind/new', () => import('./features/content/EditPage.tsx')),
               page('/contents/:kind/:id', () => import('./features/content/ContentPage.tsx')),
               page('/contents/:kind/:id/edit', () => import('./features/content/EditPage.tsx')),
@@ -86,8 +97,10 @@ export const routes: RouteObject[] = [
               page('/held-pay', () => import('./features/held-pay/HeldPayPage.tsx')),
               page('/held-pay/:id', () => import('./features/held-pay/HeldPayDetailPage.tsx')),
               page('/tickets', () => import('./features/ticket/TicketsPage.tsx')),
+              page('/tickets/figures', () => import('./features/ticket/figures/TicketFiguresPage.tsx')),
               page('/tickets/canned', () => import('./features/ticket/canned/CannedPage.tsx')),
               page('/tickets/:number', () => import('./features/ticket/TicketPage.tsx')),
+              { path: '/system', element: <Navigate to="/system/state" replace /> },
               page('/system/requests', () => import('./features/system/RequestsPage.tsx')),
               page('/system/audit', () => import('./features/system/AuditPage.tsx')),
               page('/system/exports', () => import('./features/system/exports/ExportsPage.tsx')),
@@ -95,6 +108,7 @@ export const routes: RouteObject[] = [
               page('/system/bulk-runs/:id', () => import('./features/system/bulk/BulkRunPage.tsx')),
               page('/system/state', () => import('./features/system/state/StatePage.tsx')),
               page('/system/maintenance', () => import('./features/system/maintenance/MaintenancePage.tsx')),
+              page('/system/rule-numbers', () => import('./features/system/rule-number/RuleNumbersPage.tsx')),
               page('/system/networks', () => import('./features/system/network/NetworksPage.tsx')),
               page('/system/operators', () => import('./features/operator/OperatorsPage.tsx')),
               page('/system/operators/:name', () => import('./features/operator/OperatorPage.tsx')),

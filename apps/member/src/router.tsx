@@ -5,7 +5,7 @@ import { pages } from './routes.tsx';
 import { session } from './shell/client/client.ts';
 import { guard } from './shell/guards/guard.ts';
 import { Layout } from './shell/frame/Layout.tsx';
-import { settleUnsent } from './shell/unsent/settle-unsent.ts';
+import { hasUnsentAnswers, settleUnsent } from './shell/unsent/settle-unsent.ts';
 import type { PageAccess } from './shell/guards/navigation-rules.ts';
 
 const unknown: RouteObject = {
@@ -28,12 +28,14 @@ const withTransport = ({ load, ...page }: Page<PageAccess>): Page<PageAccess> =>
 /** Late enough that opening the store of unsent work doesn't slow the first page down. */
 const settleAfterMs = 5000;
 
-/** A session may have ended without a logout: the unsent work of its member must expire too. */
-const settleForVisitor = async (): Promise<void> => {
+/** A session may have ended without a logout: the unsent work of its member must expire too. A member's work is sent. */
+const settleAtStart = async (): Promise<void> => {
   await new Promise((resolve) => {
     setTimeout(resolve, settleAfterMs);
   });
   if (session.token() === undefined) await settleUnsent(undefined);
+  // What an earlier visit left is sent from any page.
+  else if (await hasUnsentAnswers()) sendKeptAnswers();
 };
 
 /** Sends answers that were stored without a network, when the network is back, on any page. */
@@ -47,7 +49,7 @@ const sendKeptAnswers = (): void => {
 
 /** The site's router: every page of the route table inside the one layout. */
 export const createRouter = async () => {
-  void settleForVisitor();
+  void settleAtStart();
   globalThis.addEventListener('online', sendKeptAnswers);
   const parent = 'layout';
   const { children, patchRoutesOnNavigation } = growingRoutes(pages.map(withTransport), {

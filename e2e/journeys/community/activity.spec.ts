@@ -37,4 +37,13 @@ test('我的 and the account menu lead to the campaigns @both', async ({ memberP
   await expect(page).toHaveURL(/\/activity$/u);
   for (const kind of ['天天幸运抽奖', '芽言锦鲤抽奖', '每日一答', '圣诞暖冬抽奖', '端午好礼返场'])
     await expect(page.getByRole('link', { name: new RegExp(kind, 'u') })).toBeVisible();
+  // Rule 10.12: the menu that led here stays.
+  const menu = page.getByRole('navigation', { name: '我的', exact: true });
+  if (isMobile) await expect(menu).toHaveCount(0);
+  else {
+    for (const name of ['课程', '我的讨论']) {
+      await menu.getByRole('link', { name }).click();
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    }
+  }
 });

@@ -27,7 +27,10 @@ test('an illegal answer is taken down and its author reads why; the group’s pa
 
   const page = await context.newPage();
   await signInNewOperator(page, 'researcher');
-  await page.getByRole('link', { name: '讨论组', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: '房间' })
+    .getByRole('link', { name: /^讨论组/u })
+    .click();
   await page.getByRole('searchbox', { name: '名称' }).fill(name);
   await expect(page).toHaveURL(/keyword=/u);
   await page.getByRole('link', { name }).click();

@@ -26,7 +26,10 @@ test('a partner’s file ends an open visit and pays it; the same file again fin
 
   const page = await context.newPage();
   await signInNewOperator(page, 'finance');
-  await page.getByRole('link', { name: '合作方', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: '房间' })
+    .getByRole('link', { name: /^合作方/u })
+    .click();
   await page.getByRole('link', { name: 'sandbox', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '和合作方对账' });
   const run = async (line: RegExp): Promise<void> => {

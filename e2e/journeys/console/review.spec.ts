@@ -26,7 +26,7 @@ test('a reviewer sees a member’s photos and returns them with a prepared reaso
 
   const page = await context.newPage();
   await signInOperator(page, 'reviewer');
-  await page.getByRole('link', { name: '审核', exact: true }).click();
+  await page.getByRole('navigation', { name: '房间' }).getByRole('link', { name: /^审核/u }).click();
   await page.getByRole('row').filter({ hasText: memberCode }).locator('[data-row-link]').click();
   const photo = page.getByRole('img', { name: '第 2 张照片' });
   await expect(photo).toBeVisible();

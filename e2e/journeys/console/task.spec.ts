@@ -20,7 +20,7 @@ test('an operator pauses a task with a reason, members no longer see it; resumed
 
   const page = await context.newPage();
   await signInOperator(page, 'researcher');
-  await page.getByRole('link', { name: '任务', exact: true }).click();
+  await page.getByRole('navigation', { name: '房间' }).getByRole('link', { name: /^任务/u }).click();
   await page.getByRole('searchbox', { name: '标题' }).fill(title);
   await expect(page).toHaveURL(/keyword=/u);
   await page.getByRole('link', { name: title }).click();
@@ -48,6 +48,10 @@ test('an operator pauses a task with a reason, members no longer see it; resumed
   await expect(page.getByRole('button', { name: '暂停…' })).toBeVisible();
   await memberPage.reload();
   await expect(wall).toBeVisible();
+
+  await page.goto(`${addresses.console()}/tasks/${id}/path`);
+  await expect(page.getByRole('heading', { name: '还没走完' })).toBeVisible();
+  expect.soft(await issuesOf(page), 'the path of a questionnaire').toEqual([]);
 
   await page.goto(`${addresses.console()}/system/audit?subject=${id}`);
   const rows = page.getByRole('table').getByRole('row');

@@ -51,7 +51,7 @@ test('rules 4.25 and 5.13: a newcomer earns, reads what is pending, and gives th
   await expect(held).toContainText('新会员前 7 天');
   await held.getByRole('link', { name: '第二份早餐问卷' }).click();
   await expect(main).toContainText('待入账，预计');
-  await expect(main).toContainText('新会员前 7 天，使当天问卷金币超过 300 的那份，整份 3 天后到账');
+  await expect(main).toContainText('新会员前 7 天，使当天问卷金币超过限额的那份，整份 3 天后到账');
 
   await page.goto('/home/gold');
   await expect(main).toContainText(/待入账里最近的 520 金币，预计 .+前到账：新会员前 7 天/u);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../stack/journey.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 
@@ -43,23 +44,10 @@ test('the network drops in the middle of a page: answers are kept, and sent when
   await elsewhere.close();
 });
 
-test('once in, a whole questionnaire is answered without a network and handed in when it is back @phone', async ({
-  memberPage: page,
-  context,
-}) => {
-  await page.goto('/task/go?task=Lu3TqW8vKd5R');
+/** Answers the rest of the commuters' questionnaire without a network, and presses 提交. */
+const finishOffline = async (page: Page): Promise<void> => {
   const survey = questionnaireOn(page);
-  await survey.isAt('先认识一下你');
-  await survey.pick('你一周有几天要通勤？', '三到四天');
-  await survey.pick('最主要用哪种方式？', '自己开车');
-
-  await context.setOffline(true);
-  await survey.next();
-  await expect(page.getByText('这一部分要由服务器确认你是否入选。答案已存好，联网后自动继续')).toBeVisible();
-  await context.setOffline(false);
-  await survey.isAt('你的路程');
-
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.getByLabel('大约几分钟').fill('35');
   await page.getByLabel('大约几公里').fill('12');
   await survey.show('通常几点出门？');
@@ -76,10 +64,59 @@ test('once in, a whole questionnaire is answered without a network and handed in
   for (const choice of ['路上更快', '更舒服', '更省钱', '更环保'])
     await unranked.getByRole('button', { name: choice }).click();
   await survey.next();
-  await expect(page.getByText('题目都答完了，答案已存好。请留在这一页，联网后自动提交')).toBeVisible();
+  await expect(
+    page.getByText('题目都答完了，还没提交。答案已存好，联网后自动提交，可以先去别的页面'),
+  ).toBeVisible();
+};
 
+test('once in, a whole questionnaire is answered without a network and handed in when it is back @phone', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/task/go?task=Lu3TqW8vKd5R');
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  await survey.pick('你一周有几天要通勤？', '三到四天');
+  await survey.pick('最主要用哪种方式？', '自己开车');
+
+  await context.setOffline(true);
+  await survey.next();
+  await expect(page.getByText('这一部分要由服务器确认你是否入选。答案已存好，联网后自动继续')).toBeVisible();
+  await context.setOffline(false);
+  await survey.isAt('你的路程');
+
+  await finishOffline(page);
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/task\/back\?result=/u);
+});
+
+test('a questionnaire finished without a network is handed in from the page where the member is when it is back @phone', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/task/detail/Lu3TqW8vKd5R');
+  await page.getByRole('link', { name: '开始答题' }).click();
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  await survey.pick('你一周有几天要通勤？', '三到四天');
+  await survey.pick('最主要用哪种方式？', '自己开车');
+  await survey.next();
+  await survey.isAt('你的路程');
+  // Without a network the task's page knows only what it has loaded.
+  await page.getByRole('link', { name: '稍后再答' }).click();
+  await page.getByRole('link', { name: '继续答题' }).click();
+  await survey.isAt('你的路程');
+
+  await finishOffline(page);
+  await page.getByRole('link', { name: '稍后再答' }).click();
+  await expect(page).toHaveURL(/\/task\/detail\//u);
+  await expect(page.getByText('答完了，还没提交，联网后自动提交')).toBeVisible();
+  await context.setOffline(false);
+  // So fast a questionnaire is handed in and ends without the full pay.
+  await expect(page.getByText(/」已经(?:提交|结束，结果在「任务记录」里)$/u)).toBeVisible();
+  await expect(page.getByRole('link', { name: '查看结果' })).toBeVisible();
+  await expect(page).toHaveURL(/\/task\/detail\//u);
+  await expect(page.getByText('答完了，还没提交，联网后自动提交')).toHaveCount(0);
 });
 
 test('a reload loses no answer, sent or not @phone', async ({ memberPage: page }) => {

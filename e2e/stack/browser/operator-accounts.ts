@@ -17,7 +17,7 @@ export const takeLink = async (page: Page): Promise<string> => {
   await page.reload();
   await page.getByRole('button', { name: '取一次性链接' }).click();
   await expect(page.getByText('只显示这一次')).toBeVisible();
-  return (await page.locator('code').first().textContent()) ?? '';
+  return (await page.locator('code').filter({ hasText: '/setup#' }).textContent()) ?? '';
 };
 
 /** The operator opens the link, and sets password and authenticator. Resolves to the secret. */

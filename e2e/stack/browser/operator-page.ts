@@ -1,22 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../servers/addresses.ts';
+import { type DemoOperator, demoOperator } from '../servers/demo-operator.ts';
 import { newOperator } from '../servers/new-operator.ts';
-
-interface DemoOperator {
-  name: string;
-  password: string;
-  /** What the authenticator shows now. */
-  code: string;
-}
-
-/** A demo operator, as the sandbox shows them. */
-export const demoOperator = async (name: string): Promise<DemoOperator> => {
-  const answer = await fetch(`${addresses.api()}/sandbox/operators.json`);
-  const { operators } = (await answer.json()) as { operators: DemoOperator[] };
-  const found = operators.find((operator) => operator.name === name);
-  if (!found) throw new Error(`There is no demo operator ${name}`);
-  return found;
-};
 
 /** Fills in name and password at the console's sign-in page. */
 export const typePassword = async (
@@ -28,10 +13,14 @@ export const typePassword = async (
   await page.getByRole('button', { name: '下一步' }).click();
 };
 
-/** Signs a demo operator in. A code works once, so an operator signs in in one journey only. */
-export const signInOperator = async (page: Page, name: string): Promise<void> => {
-  await page.goto(`${addresses.console()}/sign-in`);
-  const operator = await demoOperator(name);
+/** Signs a demo operator in. A code works once, so an operator signs in in one journey only of those that share a stack. */
+export const signInOperator = async (
+  page: Page,
+  name: string,
+  { api, console }: { api: string; console: string } = { api: addresses.api(), console: addresses.console() },
+): Promise<void> => {
+  await page.goto(`${console}/sign-in`);
+  const operator = await demoOperator(name, api);
   await typePassword(page, operator);
   await page.getByRole('textbox', { name: '动态码' }).fill(operator.code);
   await page.getByRole('button', { name: '登录' }).click();

@@ -65,17 +65,28 @@ export const openGroupOver = async (
   return { hash, sectionId };
 };
 
-/** Agrees to a group's rules under a nickname and answers its question. */
-export const answerOver = async (
+/** Agrees to a group's rules under a nickname. */
+export const agreeOver = async (
   { token }: SignedIn,
-  { hash, sectionId }: HostedGroup,
-  { nickname, content }: { nickname: string; content: string },
+  hash: string,
+  nickname: string,
+  avatar?: string,
 ): Promise<void> => {
   const { group } = await ask<{ group: { consent: { version: number } } }>('/focusMembers/info', token);
   await ask(`/v1/groups/${hash}/profile`, token, {
     nickname,
+    ...(avatar !== undefined && { avatar }),
     rulesAccepted: true,
     consentVersion: group.consent.version,
   });
-  await ask('/focusResponses', token, { sectionId, content, clientId: newKey(), attachments: [] });
+};
+
+/** Agrees to a group's rules under a nickname and answers its question. */
+export const answerOver = async (
+  session: SignedIn,
+  { hash, sectionId }: HostedGroup,
+  { nickname, content }: { nickname: string; content: string },
+): Promise<void> => {
+  await agreeOver(session, hash, nickname);
+  await ask('/focusResponses', session.token, { sectionId, content, clientId: newKey(), attachments: [] });
 };

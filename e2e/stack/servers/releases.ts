@@ -5,11 +5,11 @@ import { freePort } from '@yayan/tools/free-port';
 import { serveSite } from '@yayan/site-build/serve-site';
 import { addresses } from './addresses.ts';
 
-const built = join(import.meta.dirname, '..', '..', '..', 'apps', 'member', 'dist');
+const apps = join(import.meta.dirname, '..', '..', '..', 'apps');
 const texts = new Set(['.js', '.css', '.html']);
 
-/** A copy of the built member site in which all files have other names, as after a release that changed each of them. */
-const nextRelease = (): string => {
+/** A copy of a built site in which all files have other names, as after a release that changed each of them. */
+const nextRelease = (built: string): string => {
   const dist = mkdtempSync(join(tmpdir(), 'yayan-release-'));
   const names = new Set(readdirSync(join(built, 'assets')).filter((name) => texts.has(extname(name))));
   const renamed = (name: string): string => (names.has(name) ? name.replace(/(?=\.\w+$)/u, 'Next') : name);
@@ -28,7 +28,7 @@ const nextRelease = (): string => {
   return dist;
 };
 
-/** The member site at an address of its own, which can switch to a new release. */
+/** A site at an address of its own, which can switch to a new release. */
 interface ReleasedSite {
   readonly url: string;
   /** Serves the next release instead. The files of the first one are gone. */
@@ -36,20 +36,20 @@ interface ReleasedSite {
   readonly stop: () => Promise<void>;
 }
 
-export const serveReleases = async (): Promise<ReleasedSite> => {
+export const serveReleases = async (name: 'member' | 'bbs' = 'member'): Promise<ReleasedSite> => {
   const site = {
-    name: 'member',
+    name,
     port: await freePort(),
     api: addresses.api(),
-    otherSite: addresses.bbs(),
-  } as const;
+    otherSite: name === 'member' ? addresses.bbs() : addresses.member(),
+  };
   let close = await serveSite(site);
   let next: string | undefined;
   return {
     url: `http://127.0.0.1:${site.port}`,
     release: async () => {
       await close();
-      next = nextRelease();
+      next = nextRelease(join(apps, name, 'dist'));
       close = await serveSite({ ...site, dist: next });
     },
     stop: async () => {

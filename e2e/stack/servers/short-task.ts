@@ -10,6 +10,7 @@ const data = join(import.meta.dirname, '..', '..', '..', 'apps', 'api', 'data');
 interface TaskFile {
   task: { hashId: string; title: string; coins: number; declaredMinutes?: number | null };
   activity?: object;
+  survey?: object;
   host?: object;
 }
 
@@ -20,7 +21,12 @@ interface TaskFile {
 export const importShortTask = async (
   file: string,
   title: string,
-  { task, activity, host }: Pick<TaskFile, 'activity' | 'host'> & { task?: { coins: number } },
+  {
+    task,
+    activity,
+    survey,
+    host,
+  }: Pick<TaskFile, 'activity' | 'survey' | 'host'> & { task?: { coins: number } },
 ): Promise<string> => {
   const demo = parse(readFileSync(join(data, file), 'utf8')) as TaskFile;
   const hashId = `Short${randomBytes(6).toString('hex')}`;
@@ -29,6 +35,7 @@ export const importShortTask = async (
     // A paid questionnaire with declared minutes may not be answered faster than a fifth of them.
     task: { ...demo.task, ...task, hashId, title, ...(host && { declaredMinutes: null }) },
     ...(activity && { activity: { ...demo.activity, ...activity } }),
+    ...(survey && { survey: { ...demo.survey, ...survey } }),
     ...(host && { host: { ...demo.host, ...host } }),
   };
   const folder = mkdtempSync(join(tmpdir(), 'yayan-short-task-'));

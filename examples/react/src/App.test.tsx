@@ -56,7 +56,7 @@ test('tasks are listed page by page', async () => {
   expect(await tasks.findAllByRole('listitem')).toHaveLength(2);
   await press('更多任务');
   await tasks.findByText(/讨论/);
-  expect(tasks.getAllByRole('listitem')).toHaveLength(3);
+  expect(tasks.getAllByRole('listitem')).toHaveLength(4);
 });
 
 test('an order is placed and taken back', async () => {

@@ -12,6 +12,8 @@ interface Failure {
   code: number;
   /** The text for the operator, in Chinese. */
   msg: string;
+  /** What explains it, as the server's document says. */
+  data?: unknown;
   /** The server's id of the call. */
   requestId?: string | undefined;
 }
@@ -23,13 +25,15 @@ export class ConsoleError extends Error {
   readonly msg: string;
   /** Undefined without an answer, and for a code that this version doesn't know. */
   readonly reason: RefusalName | undefined;
+  readonly data: unknown;
   readonly requestId: string | undefined;
 
-  constructor({ code, msg, requestId }: Failure, options?: ErrorOptions) {
+  constructor({ code, msg, data, requestId }: Failure, options?: ErrorOptions) {
     super(`Code ${code}: ${msg}`, options);
     this.code = code;
     this.msg = msg;
     this.reason = names[code];
+    this.data = data ?? null;
     this.requestId = requestId;
   }
 }

@@ -32,11 +32,22 @@ test('every call has the token of the newest session', async () => {
   expect(sent[1]?.init.headers).toMatchObject({ 'x-csrf-token': 'of-the-session' });
 });
 
+test('a call that a page makes by itself doesn’t count as work of somebody', async () => {
+  answer = { code: 200, msg: '成功', data: {} };
+  await http(get);
+  const calledAt = sessionToken.calledAt();
+  await vi.waitUntil(() => Date.now() > calledAt);
+  await http({ ...get, headers: { 'X-Background': 'poll' } });
+  expect(sessionToken.calledAt()).toBe(calledAt);
+  await http(get);
+  expect(sessionToken.calledAt()).toBeGreaterThan(calledAt);
+});
+
 test('a refusal has its name and its Chinese text', async () => {
-  answer = { code: 30011, msg: '请看过最新状态再决定', data: null, requestId: 'r1' };
+  answer = { code: 30011, msg: '请看过最新状态再决定', data: { by: 'lin.yue' }, requestId: 'r1' };
   const error = await failure();
   expect(isRefusal(error, 'ACT_STATE_CHANGED')).toBe(true);
-  expect(error).toMatchObject({ msg: '请看过最新状态再决定', requestId: 'r1' });
+  expect(error).toMatchObject({ msg: '请看过最新状态再决定', data: { by: 'lin.yue' }, requestId: 'r1' });
 });
 
 test('no answer, and an answer of something else, are failures with a text', async () => {

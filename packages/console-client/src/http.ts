@@ -7,7 +7,7 @@ interface HttpRequest {
   method: string;
   params?: object | undefined;
   data?: unknown;
-  headers?: object;
+  headers?: object | undefined;
   signal?: AbortSignal | undefined;
   /** Set if the answer is a file; a refusal of it is an envelope. */
   responseType?: 'blob';
@@ -81,7 +81,7 @@ export const http = async <Answer>(request: HttpRequest): Promise<Unwrap<Answer>
     sessionToken.note(error.reason);
     throw error;
   }
-  sessionToken.note('OK', answer.data);
+  sessionToken.note('OK', answer.data, request.headers !== undefined && 'X-Background' in request.headers);
   // The server checks its answers against the document.
   return answer.data as Unwrap<Answer>;
 };

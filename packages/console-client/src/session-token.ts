@@ -25,11 +25,11 @@ const ends: Partial<Record<RefusalName | 'OK', SessionEnd>> = {
  */
 export const sessionToken = {
   current: (): string => token,
-  /** When the server last accepted a call: the session ends some time after that. */
+  /** When the server last accepted a call that somebody made: the session ends some time after that. */
   calledAt: (): number => calledAt,
-  /** Reads what an answer says about the session. */
-  note: (outcome: RefusalName | 'OK' | undefined, data?: unknown): void => {
-    if (outcome === 'OK') calledAt = Date.now();
+  /** Reads what an answer says about the session. A call that a page makes by itself keeps it open no longer. */
+  note: (outcome: RefusalName | 'OK' | undefined, data?: unknown, isBackground = false): void => {
+    if (outcome === 'OK' && !isBackground) calledAt = Date.now();
     token = tokenIn(data) ?? token;
     const end = outcome && ends[outcome];
     if (end) for (const listener of listeners) listener(end);

@@ -3,7 +3,10 @@ import type { ErrorEntry } from './errors.ts';
 
 /** Refusals that every call may return. */
 const isCommon = (name: string, { code }: ErrorEntry): boolean =>
-  name === 'OPERATOR_CSRF_WRONG' || (code >= 400 && code < 600) || (code > 10_000 && code < 10_010);
+  name === 'OPERATOR_CSRF_WRONG' ||
+  name === 'OPERATOR_NETWORK_FORBIDDEN' ||
+  (code >= 400 && code < 600) ||
+  (code > 10_000 && code < 10_010);
 
 /** Source of the names of all refusals that a call of the console may return, by their code. */
 export const consoleRefusalsSource = (

@@ -29,7 +29,7 @@ test('a plan says how much, for what and when', () => {
     refusedReason: null,
   };
   expect(rewardText(plan)).toBe(
-    '全部完成可得 1,120 金币：每完成一个话题得 20 金币。讨论结束后 2 个工作日内核对，随后到账。',
+    '全部完成可得 1,120 金币：每完成一个话题得 20 金币。话题截止后不能补答。讨论结束后 2 个工作日内核对，随后到账。',
   );
 });
 
@@ -54,6 +54,7 @@ test('rule 6.30: after the closing a respondent reads what they get, and where i
   const of = (change: Partial<GroupEarning>) => payText({ reward, earned: { ...earned, ...change } });
   expect(payText({ reward })).toBe(rewardText(reward));
   expect(payText({ reward: null })).toBeUndefined();
+  expect(payText({ reward: null, earnedSoFar: { coins: 40, topicsFinished: 1, topics: 4 } })).toBeUndefined();
   expect(of({})).toBe('你完成了 1 / 4 个话题，得 40 金币。讨论结束后 2 个工作日内核对，随后到账。');
   expect(of({ state: 'paid' })).toBe('你完成了 1 / 4 个话题，40 金币已到账。');
   expect(of({ coins: 0, takenOut: '回答复制自他人' })).toContain('这次没有报酬：回答复制自他人。');
@@ -62,6 +63,26 @@ test('rule 6.30: after the closing a respondent reads what they get, and where i
   expect(payText({ reward: { ...reward, heldReason: '回答有疑问' }, earned })).toContain(
     '报酬暂缓发放：回答有疑问',
   );
+});
+
+test('rule 6.30: before the closing a respondent reads the coins so far, and that they can fall', () => {
+  const reward = {
+    coins: 1120,
+    topicCoins: 20,
+    wholeCoins: 60,
+    condition: '每完成一个话题得 20 金币',
+    paidWithinDays: 2,
+    heldReason: null,
+    refusedReason: null,
+  };
+  const of = (coins: number, topicsFinished: number) =>
+    payText({ reward, earnedSoFar: { coins, topicsFinished, topics: 5 } });
+  const plan = rewardText(reward);
+  expect(of(1040, 2)).toBe(
+    `到现在完成了 2 / 5 个话题，1,040 金币（讨论结束后核对，有新的问题没答会变少）。${plan}`,
+  );
+  expect(of(0, 2)).toBe(`到现在完成了 2 / 5 个话题。${plan}`);
+  expect(of(0, 0)).toBe(plan);
 });
 
 test('an owed question says what its topic pays only where that is certain', () => {

@@ -1,6 +1,7 @@
 import {
   agreeAttributeConsent,
   getAttributeSurvey,
+  getAttributeSurveyCheck,
   getProperties,
   getSurveySession,
   saveDraftAnswers,
@@ -21,6 +22,22 @@ test('the profile remembers answers, by its newest revision only, and the consen
   expect(await reasonOf(submitAttributeSurvey(body, { client }))).toBe('ANSWER_OUTDATED');
   await agreeAttributeConsent({ version: consent.version, agreed: true }, { client });
   expect((await getAttributeSurvey({ client })).consent.agreedAt).not.toBeNull();
+});
+
+test('the profile is unfinished until its last part is saved, which earns once', async () => {
+  const { client } = await open();
+  expect(await getAttributeSurveyCheck({ client })).toMatchObject({ state: 'unfinished', percent: 60 });
+  const save = async () => {
+    const { revision } = await getAttributeSurvey({ client });
+    return await submitAttributeSurvey(
+      { part: 'household', answers: { children: '没有' }, revision },
+      { client },
+    );
+  };
+  expect(await save()).toMatchObject({ finished: true, percent: 100, earned: { coins: 100 } });
+  expect(await getAttributeSurveyCheck({ client })).toMatchObject({ state: 'finished' });
+  expect((await getAttributeSurvey({ client })).parts).toMatchObject([{ percent: 100 }]);
+  expect(await save()).toMatchObject({ finished: true, earned: null, resultId: null });
 });
 
 test('a single answer of the profile is remembered', async () => {

@@ -3,14 +3,12 @@ import {
   chooseRankingDisplay,
   getAccount,
   getCourse,
-  getHelpArticle,
   getRanking,
   getTask,
   listCourses,
   listOwnPolls,
   listPolls,
   openCourse,
-  rateHelpArticle,
   startCourseQuiz,
   votePoll,
 } from '@yayan/api-client';
@@ -69,12 +67,6 @@ test('a course is read, passed and paid once', async () => {
   expect((await getAccount({ client })).coins).toBe(coins + paid);
   expect((await getCourse(id, { client })).state).toBe('passed');
   expect(await reasonOf(startCourseQuiz(id, { client }))).toBe('COURSE_PASSED');
-});
-
-test('an article remembers each member’s rating', async () => {
-  const { client } = await open();
-  await rateHelpArticle('21301', { helpful: false }, { client });
-  expect((await getHelpArticle('21301', { client })).helpful).toBe(false);
 });
 
 test('a visitor sees a task that only members start', async () => {

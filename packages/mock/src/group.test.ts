@@ -5,6 +5,7 @@ import {
   codeQuote,
   createFollowUp,
   createResponse,
+  decodeGroupTask,
   findDiscussion,
   getGroupMember,
   getGroupMe,
@@ -66,6 +67,13 @@ test('an answer is written once, with the files that were registered for it', as
   await removeGroupAttachments({ ids: [media.id] }, { client });
   const removed = await getTopic({ topicId: topic.id }, { client });
   expect(removed.sections[0]?.myResponse?.attachments).toEqual([]);
+});
+
+test('the address of the group stands for its task, and no other address does', async () => {
+  const { client } = await open();
+  const { taskHashId } = (await getGroupMe({ client })).identity;
+  expect(await decodeGroupTask({ hash: taskHashId }, { client })).toMatchObject({ taskHashId });
+  expect(await reasonOf(decodeGroupTask({ hash: 'LuckyDraw2026a' }, { client }))).toBe('NOT_FOUND');
 });
 
 test('an answer may only have files that were registered, and a section that asks for a photo gets one', async () => {

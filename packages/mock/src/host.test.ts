@@ -1,6 +1,7 @@
 import {
   addGuideTopics,
   castVote,
+  countHostTopicMembers,
   createFollowUp,
   createHostedGroup,
   createResponse,
@@ -8,14 +9,19 @@ import {
   getGuide,
   getHostTopic,
   getTopic,
+  getVote,
   type GuideSectionInput,
+  type HostedGroup,
   listHostedGroups,
   listHostResponses,
   listHostSections,
+  listHostTopicMembers,
   listHostTopics,
   listHostVotes,
   listResponseTopics,
   listResponseWords,
+  listTopics,
+  listUnansweredSections,
   loginByPassword,
   moveHostedGroup,
   searchHostTopics,
@@ -53,8 +59,8 @@ const section: GuideSectionInput = {
   },
 };
 
-test('what a host writes is listed for hosts as soon as its group is open', async () => {
-  const client = await open();
+/** Makes a group whose guide is one topic with one question. */
+const writeGuide = async (client: Awaited<ReturnType<typeof open>>): Promise<HostedGroup> => {
   const [known] = (await listHostedGroups({}, { client })).items;
   if (!known) throw new Error('There is no group');
   const group = await createHostedGroup({ id: id(1), settings: known.settings }, { client });
@@ -63,6 +69,12 @@ test('what a host writes is listed for hosts as soon as its group is open', asyn
   const topic = { title: '第一夜', summary: '', opensAt: null, closesAt: null };
   const topics = [{ id: id(2), topic, sections: [{ id: id(3), section }] }];
   await addGuideTopics(group.id, { revision, topics }, { client });
+  return group;
+};
+
+test('what a host writes is listed for hosts as soon as its group is open', async () => {
+  const client = await open();
+  const group = await writeGuide(client);
   expect(await reasonOf(getHostTopic({ topicId: id(2) }, { client }))).toBe('NOT_FOUND');
 
   await moveHostedGroup(group.id, { move: 'open' }, { client });
@@ -76,6 +88,42 @@ test('what a host writes is listed for hosts as soon as its group is open', asyn
   expect((await searchHostTopics({ title: '夜宵' }, { client })).topics).toMatchObject([{ id: id(2) }]);
   const filters = (await listResponseTopics({ client })).items;
   expect(filters).toContainEqual(expect.objectContaining({ id: id(2), responses: 0 }));
+});
+
+test('people read, answer and vote in what a host has written as soon as its group is open, and hosts see who did', async () => {
+  const client = await open();
+  const group = await writeGuide(client);
+  const owed = async () => (await listTopics({}, { client })).owed.unanswered;
+  const before = await owed();
+  expect(await reasonOf(getTopic({ topicId: id(2) }, { client }))).toBe('NOT_FOUND');
+  await moveHostedGroup(group.id, { move: 'open' }, { client });
+  expect((await listTopics({}, { client })).items).toContainEqual(expect.objectContaining({ id: id(2) }));
+  expect(await owed()).toBe(before + 1);
+  expect((await listUnansweredSections({}, { client })).items).toContainEqual(
+    expect.objectContaining({ where: expect.objectContaining({ sectionId: id(3) }) }),
+  );
+
+  const vote = (await getTopic({ topicId: id(2) }, { client })).sections[0]?.vote;
+  if (!vote) throw new Error('The section has no vote');
+  const optionIds = vote.options.slice(0, 1).map((option) => option.id);
+  await castVote({ voteId: vote.id, optionIds }, { client });
+  expect(await getVote({ voteId: vote.id }, { client })).toMatchObject({
+    myChoice: optionIds,
+    results: { voters: 1 },
+  });
+  const silent = await countHostTopicMembers({ topicId: id(2) }, { client });
+  expect(silent).toMatchObject({ answered: 0, silent: silent.total });
+  const content = '昨晚是一碗泡面。';
+  await createResponse({ clientId: id(40), sectionId: id(3), attachments: [], content }, { client });
+  expect((await getTopic({ topicId: id(2) }, { client })).progress).toMatchObject({ answered: 1, total: 1 });
+  expect(await owed()).toBe(before);
+  expect((await listHostResponses({}, { client })).items[0]).toMatchObject({ where: { topicId: id(2) } });
+  expect(await countHostTopicMembers({ topicId: id(2) }, { client })).toMatchObject({
+    answered: 1,
+    silent: silent.total - 1,
+  });
+  const { items } = await listHostTopicMembers({ topicId: id(2), state: 'answered' }, { client });
+  expect(items).toMatchObject([{ progress: { answered: 1, total: 1 } }]);
 });
 
 test('hosts read, count and search what a member has answered, and see whom it leaves silent', async () => {
@@ -140,7 +188,8 @@ test('a choice is counted for hosts, and an answer that speaks for another optio
       })),
     ],
   });
-  const sectionId = (await getTopic({ topicId: id(1) }, { client })).sections[0]?.id ?? '';
+  const topicId = (await listTopics({}, { client })).items[0]?.id ?? '';
+  const sectionId = (await getTopic({ topicId }, { client })).sections[0]?.id ?? '';
   await castVote({ voteId: id(30), optionIds: [id(31)] }, { client });
   const content = '我每天都在楼下买一根油条，边走边吃，很省时间。';
   await createResponse({ clientId: id(33), sectionId, attachments: [], content }, { client });

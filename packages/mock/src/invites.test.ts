@@ -1,18 +1,15 @@
 import {
   createClient,
   getAccount,
-  getAgreement,
   getInvitation,
   listInvitees,
   listInviteRewards,
-  registerMobile,
-  sendSmsCode,
-  signInBySms,
   startParticipation,
 } from '@yayan/api-client';
 import { expect, test } from 'vitest';
 import { open, reasonOf } from './testing/calling.ts';
 import { checkedFetch } from './testing/open-mock.ts';
+import { register } from './testing/register.ts';
 
 const EXTERNAL = 'c3Wn8sV5tYhD';
 
@@ -20,27 +17,20 @@ const EXTERNAL = 'c3Wn8sV5tYhD';
 const openTwo = async (scene: 'late-postback' | 'reversal') => {
   const { mock, client } = await open({ scene });
   const friend = createClient({ baseUrl: 'https://mock.test/api', retries: 0, fetch: checkedFetch(mock) });
-  const register = async (inviteCode: string): Promise<void> => {
-    await sendSmsCode(friend, '13912345678');
-    const result = await signInBySms(friend, { mobile: '13912345678', code: '123456' });
-    if (result.state !== 'unregistered') throw new Error('The friend is known');
-    const { version } = await getAgreement({ client: friend });
-    const { registerTicket } = result;
-    await registerMobile(friend, { registerTicket, agreementVersion: version, agreed: true, inviteCode });
-  };
+  const join = async (inviteCode: string): Promise<void> => await register(friend, '13912345678', inviteCode);
   const finishSurvey = async (): Promise<void> => {
     const { url } = await startParticipation({ taskHashId: EXTERNAL }, { client: friend });
     await mock.fetch(new Request(url ?? ''));
   };
-  return { mock, client, register, finishSurvey };
+  return { mock, client, join, finishSurvey };
 };
 
 test('a friend who registered with a code shows, and their first survey earns the inviter', async () => {
-  const { mock, client, register, finishSurvey } = await openTwo('late-postback');
-  expect(await reasonOf(register('NOBODY'))).toBe('INVITE_CODE_INVALID');
+  const { mock, client, join, finishSurvey } = await openTwo('late-postback');
+  expect(await reasonOf(join('NOBODY'))).toBe('INVITE_CODE_INVALID');
   const before = await getInvitation({ client });
   const { items: known } = await listInviteRewards({}, { client });
-  await register(before.inviteCode);
+  await join(before.inviteCode);
   expect((await listInvitees({}, { client })).items[0]).toMatchObject({ state: 'registered', coins: 0 });
   expect((await listInviteRewards({}, { client })).items).toEqual(known);
 
@@ -58,8 +48,8 @@ test('a friend who registered with a code shows, and their first survey earns th
 });
 
 test('coins of a friend’s survey that are taken back take the inviter’s with them', async () => {
-  const { mock, client, register, finishSurvey } = await openTwo('reversal');
-  await register((await getInvitation({ client })).inviteCode);
+  const { mock, client, join, finishSurvey } = await openTwo('reversal');
+  await join((await getInvitation({ client })).inviteCode);
   await finishSurvey();
   expect(await getAccount({ client })).toMatchObject({ coins: 1480 });
   mock.deliverPostbacks();

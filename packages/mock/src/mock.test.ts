@@ -275,6 +275,6 @@ describe('scenes', () => {
     const { client } = await open();
     const headers = { 'x-mock-scene': 'empty' };
     expect(await listTasks({}, { client, headers })).toMatchObject({ items: [], nextCursor: null });
-    expect((await listTasks({}, { client })).items).toHaveLength(3);
+    expect((await listTasks({}, { client })).items).toHaveLength(4);
   });
 });

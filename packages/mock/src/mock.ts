@@ -7,7 +7,7 @@ import { sceneOf } from './scenes/scene.ts';
 import type { CallId } from './gen/call-table.ts';
 import { isSceneName, type SceneName } from './scenes/scenes.ts';
 import { createWorld } from './world/world.ts';
-import { visitSupplier } from './world/supplier.ts';
+import { visitSupplier } from './world/survey/supplier.ts';
 
 export interface MockOptions {
   /**

@@ -40,7 +40,7 @@ describe('one request', () => {
     expect((await listTasks({}, { client })).items).toEqual([]);
     mock.reset();
     await signIn(client);
-    expect((await listTasks({}, { client })).items).toHaveLength(3);
+    expect((await listTasks({}, { client })).items).toHaveLength(4);
   });
 
   test('gets no answer of a call whose path fits too', async () => {

@@ -1,5 +1,7 @@
 export { checkBranches, type BranchCheck, type BranchDoubt } from './authoring/check-branches.ts';
 export { checkDefinition } from './authoring/check-definition.ts';
+export { type AnswerPath, type PathEnd, traceAnswers } from './authoring/trace-answers.ts';
+export { answersFrom, type GivenAnswer } from './authoring/given-answers.ts';
 export { commentKey, declinedKey, keysOf, questionOf } from './answer-keys.ts';
 export { filesNamed } from './check/check-files.ts';
 export { isStorable } from './check/is-storable.ts';
@@ -8,6 +10,7 @@ export { isContentAddress } from './content-address.ts';
 export { buildModel } from './definition/build-model.ts';
 export type { Answers, Problem, ProblemCode, QuotaCell, SurveyDefinition } from './definition/definition.ts';
 export { pageQuestions } from './definition/page-questions.ts';
+export { type PrefilledQuestion, prefilledQuestions } from './definition/prefilled-questions.ts';
 export { publicDefinition } from './definition/public-definition.ts';
 export { isPlainObject } from './plain-object.ts';
 export { type AnswerQuality, answerQuality } from './run/answer-quality.ts';

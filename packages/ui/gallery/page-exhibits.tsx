@@ -8,6 +8,7 @@ import { FactList } from '../src/facts/FactList.tsx';
 import { Form } from '../src/form/Form.tsx';
 import { LoadMore } from '../src/page/LoadMore.tsx';
 import { OfflineBar } from '../src/page/OfflineBar.tsx';
+import { OfflineSince } from '../src/page/OfflineSince.tsx';
 import { BannerRotator } from '../src/banner/BannerRotator.tsx';
 import { PageTitle } from '../src/page/PageTitle.tsx';
 import { ResultHero } from '../src/page/ResultHero.tsx';
@@ -206,6 +207,11 @@ export const pageExhibits: Exhibit[] = [
   { name: 'ColorSchemeSwitch', layout: 'row', states: { all: <ColorSchemeSwitch /> } },
   { name: 'TypeScaleSwitch', layout: 'row', states: { all: <TypeScaleSwitch /> } },
   { name: 'OfflineBar', layout: 'wide', states: { 'shows while offline': <OfflineBar /> } },
+  {
+    name: 'OfflineSince',
+    layout: 'wide',
+    states: { 'with a stored time': <OfflineSince>网络断开，显示 14:05 的内容，恢复后刷新</OfflineSince> },
+  },
   {
     name: 'SupportCode',
     states: {

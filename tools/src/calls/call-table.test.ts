@@ -48,10 +48,10 @@ test('a call is described with document, handler, rule, page and tests, and each
     );
 });
 
-test('every call that the server answers has a rule, and each of their files a name', () => {
-  const without = table.calls.filter(({ handled }) => handled?.rules.length === 0).map(({ id }) => id);
+test('every call of the document is answered by a handler with a rule', () => {
+  const without = table.calls.filter(({ handled }) => !handled?.rules.length).map(({ id }) => id);
   expect(without).toEqual([]);
-  expect(table.calls.filter(({ handled }) => handled).length).toBeGreaterThan(150);
+  expect(table.calls.length).toBeGreaterThan(150);
 });
 
 test('every page of both route tables is read', () => {

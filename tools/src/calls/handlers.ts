@@ -118,8 +118,10 @@ const methodCalled = (
 
 const areaOf = (file: string): string => file.split('/').slice(0, 5).join('/');
 
+/** Lists of an area's handlers, and the composition, which handles calls that ask several areas. */
 const isHandlers = (file: string): boolean =>
-  /^apps\/api\/src\/modules\/.*handlers\.ts$/u.test(file) && !isBesideProduct(file);
+  /^apps\/api\/src\/(?:modules\/.*handlers|composition\/compose-modules)\.ts$/u.test(file) &&
+  !isBesideProduct(file);
 
 /** Finds for each operation the function that handles it, and the functions that it calls. */
 export const findHandlers = (
@@ -127,7 +129,7 @@ export const findHandlers = (
   operations: ReadonlySet<string>,
 ): ReadonlyMap<string, CallHandler> => {
   const parsed: readonly ParsedFile[] = [...sources]
-    .filter(([file]) => file.startsWith('apps/api/src/modules/') && !isBesideProduct(file))
+    .filter(([file]) => /^apps\/api\/src\/(?:modules|composition)\//u.test(file) && !isBesideProduct(file))
     .map(([file, text]) => ({ file, text, tree: syntaxOf(file, text) }));
   const definitions = parsed.flatMap(definitionsIn);
   const found = new Map<string, CallHandler>();

@@ -151,6 +151,7 @@ const doors: ReadonlySet<string> = new Set([
   'identity',
   'invite',
   'ledger',
+  'legal',
   'member',
   'message',
   'operator',
@@ -158,6 +159,7 @@ const doors: ReadonlySet<string> = new Set([
   'receipt',
   'region',
   'reward',
+  'rule',
   'survey',
   'task',
 ]);

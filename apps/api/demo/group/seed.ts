@@ -182,6 +182,8 @@ async function addTopic(
       published_at: at(-4),
       search: searchVector(topic.title),
       created_at: at(-4),
+      // Its respondents have known what opened before.
+      opened_told_at: times.opens_at <= at(0) ? times.opens_at : null,
     })
     .execute();
   for (const [place, section] of topic.sections.entries()) {

@@ -1,7 +1,7 @@
 import type { Platform } from '../../src/platform/platform.ts';
 import { transfer } from '../../src/modules/ledger/module.ts';
 import { openProfile, setGroupRole } from '../../src/modules/member/profile/profile.ts';
-import { AGREEMENT_VERSION } from '../../src/modules/identity/sessions/agreement.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/legal/module.ts';
 import { DEMO_MEMBERS, type DemoMember } from '../../src/modules/identity/demo-members.ts';
 import { join } from '../../src/modules/identity/account/join.ts';
 import { findByMobile } from '../../src/modules/identity/members/member-store.ts';

@@ -9,6 +9,7 @@ import {
   checkinSteps,
   type ComputedCheckin,
 } from '../../src/modules/reward/check-in/checkin.ts';
+import { readStreakPay } from '../../src/modules/reward/streak/streak-pay.ts';
 import type { CheckinHistory } from '../../src/modules/reward/streak/streak.ts';
 import type { EarnedChance } from './add-participants.ts';
 import type { Person } from './people.ts';
@@ -23,11 +24,13 @@ const CHECKING_IN = 0.7;
  * they are in campaigns: chances.
  */
 export async function addCheckins(
-  { clock }: Platform,
+  platform: Platform,
   tx: Tx,
   people: readonly Person[],
   days: readonly Day[],
 ): Promise<readonly EarnedChance[]> {
+  const { clock } = platform;
+  const payOf = await readStreakPay(platform, tx);
   const histories = new Map<string, CheckinHistory>();
   const chances: EarnedChance[] = [];
   for (const [place, day] of days.entries()) {
@@ -36,7 +39,7 @@ export async function addCheckins(
       if (spread(index, place, 13) >= CHECKING_IN || at >= clock.now()) return [];
       // Their first day is stored like a later one; the newcomer's step that it also finishes is added below.
       const before = histories.get(memberId) ?? { days: [], first: day };
-      const due = checkInUnlocked(before, { memberId, at });
+      const due = checkInUnlocked(before, { memberId, at, payOf });
       return due === undefined ? [] : [due];
     });
     if (dues.length === 0) continue;

@@ -1,6 +1,6 @@
 import type { Platform } from '../../src/platform/platform.ts';
 import type { Tx } from '../../src/platform/database/tx.ts';
-import { AGREEMENT_VERSION } from '../../src/modules/identity/sessions/agreement.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/legal/module.ts';
 import { newMemberCode } from '../../src/modules/identity/account/member-code.ts';
 import { openingPosting } from '../../src/modules/ledger/posting/ledger.ts';
 import { nicknameKey } from '../../src/modules/member/profile/nickname.ts';

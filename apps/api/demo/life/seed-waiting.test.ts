@@ -40,7 +40,27 @@ it('the photos of the hand-ins exist, and the appeal is about a result', async (
   expect(findings).toEqual([]);
   const support = await signInOperator(system, 'support');
   const { items } = (await consoleCall(system, 'listOperatorTickets', {}, support)).data;
-  expect(items.map(({ kind }) => kind).toSorted()).toEqual(['appeal', 'coins', 'suggestion']);
+  expect(
+    items
+      .filter(({ state }) => state === 0)
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(['appeal', 'coins', 'suggestion']);
+});
+
+it('support has figures at the first start, and each provider has calls of the last day', async () => {
+  const support = await signInOperator(system, 'support');
+  const { countedAt, weeks } = (await consoleCall(system, 'getTicketFigures', {}, support)).data;
+  expect(countedAt).not.toBeNull();
+  const sum = (of: 'opened' | 'answered') => weeks.reduce((before, { all }) => before + all[of], 0);
+  expect([sum('opened'), sum('answered')]).toEqual([6, 3]);
+  const finance = await signInOperator(system, 'finance');
+  const { items } = (await consoleCall(system, 'listProviders', {}, finance)).data;
+  expect(Object.fromEntries(items.map(({ channel, lastDay }) => [channel, lastDay]))).toEqual({
+    alipay: { answered: 5, failed: 0 },
+    wechat: { answered: 5, failed: 0 },
+    mobile: { answered: 4, failed: 1 },
+  });
 });
 
 it('a second start adds nothing', async () => {

@@ -5,6 +5,9 @@ import { lastReconcile } from '../../src/modules/ledger/module.ts';
 import { reconcileAndKeep } from '../../src/modules/ledger/reconcile/keep-reconcile.ts';
 import { DEMO_OPERATORS } from '../../src/modules/operator/demo-operators.ts';
 import { rewardActs } from '../../src/modules/reward/module.ts';
+import { countTicketFigures } from '../../src/modules/feedback/figures/ticket-figures.ts';
+import { answerTickets } from './answered-tickets.ts';
+import { countProviderCalls } from './count-provider-calls.ts';
 import { namedIn, readPeople } from './people.ts';
 import { handInPhotos } from './waiting-hand-ins.ts';
 import { openTickets, type TicketPorts } from './waiting-tickets.ts';
@@ -14,7 +17,7 @@ const COINS = 6_000;
 
 /**
  * Gives operators something to do: hand-ins, tickets, an appeal and a request that waits for a second person, each made by
- * the rules for everybody. Then it reconciles once, because the nightly run is far from a first start. Run it after
+ * the rules for everybody, and figures of what was answered before. Then it reconciles once, because the nightly run is far from a first start. Run it after
  * `seedLife`; what is there stays.
  */
 export async function seedWaiting(
@@ -25,6 +28,9 @@ export async function seedWaiting(
   const personOf = namedIn(await readPeople());
   await handInPhotos(platform, { ...ports, personOf });
   await openTickets(platform, { ...ports, personOf });
+  await answerTickets(platform, { ...ports, personOf });
+  await countTicketFigures(platform);
+  await countProviderCalls(platform);
   await askForCoins(platform, personOf('夜跑三公里').id);
   if ((await lastReconcile(platform)).length === 0)
     await reconcileAndKeep(platform, checks, AbortSignal.timeout(60_000));

@@ -47,7 +47,10 @@ async function answer(tasks: TaskDeps, memberId: string, past: HistoryEntry): Pr
     userAgent: null,
     browser: { id: `demo-${memberId}`, returned: true },
   } as const;
-  const { sessionId } = await startParticipation(deps, memberId, origin, { taskHashId: past.task });
+  const { sessionId } = await startParticipation(deps, memberId, origin, {
+    taskHashId: past.task,
+    consent: task.texts.dataUse.consentRequired,
+  });
   for (const [revision, { page, answers }] of past.pages.entries()) {
     elapsed = (past.seconds * 1000 * (revision + 1)) / past.pages.length;
     const posted = { page, answers, revision };

@@ -12,20 +12,28 @@ import {
   providerConsole,
   shipmentConsole,
 } from '../modules/exchange/module.ts';
-import { cannedActs, cannedConsole, penaltyConsole, ticketConsole } from '../modules/feedback/module.ts';
+import {
+  cannedActs,
+  cannedConsole,
+  penaltyConsole,
+  ticketConsole,
+  ticketFigureConsole,
+} from '../modules/feedback/module.ts';
 import type { Exchange } from '../modules/exchange/api.ts';
 import type { Files } from '../modules/file/api.ts';
 import {
   addContentPicture,
   addressOfFile,
+  continueCourseVideo,
+  watchCourseVideo,
   alikePictures,
   cameraFactsOf,
   pictureUrl,
 } from '../modules/file/module.ts';
 import { awardConsole } from '../modules/community/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
-import { memberCodes } from '../modules/identity/module.ts';
-import { invitationConsole } from '../modules/invite/module.ts';
+import { countAgreed, memberCodes } from '../modules/identity/module.ts';
+import { invitationConsole, invitationTreeConsole } from '../modules/invite/module.ts';
 import { messageConsole } from '../modules/message/module.ts';
 import { findableAttributes, memberActs, memberConsole, memberMessage } from '../modules/member/module.ts';
 import type { Messages } from '../modules/message/api.ts';
@@ -46,11 +54,14 @@ import {
   applicationConsole,
   contentConsole,
   contentWorkConsole,
-  siteFigures,
+  courseVideoConsole,
+  proposalActs,
+  proposalConsole,
 } from '../modules/content/module.ts';
+import { legalConsole } from '../modules/legal/module.ts';
 import { groupConsole, groupHostActs, groupPayActs, isNamedHost } from '../modules/group/module.ts';
 import { dismissHelpMiss, saveHelpSection } from '../modules/help/module.ts';
-import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
+import { chainHead, lastReconcile, transferConsole } from '../modules/ledger/module.ts';
 import {
   answerFileConsole,
   heldPayConsole,
@@ -58,8 +69,9 @@ import {
   taskFigureConsole,
   taskFileConsole,
 } from '../modules/survey/module.ts';
-import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
-import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
+import { closedTasks, partnerActs, partnerConsole } from '../modules/partner/module.ts';
+import { ruleNumberActs, ruleNumberConsole } from '../modules/rule/module.ts';
+import { levelWithNext, rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import {
   handInConsole,
   lookAgain,
@@ -70,9 +82,10 @@ import {
   taskConsole,
   taskParticipationConsole,
 } from '../modules/task/module.ts';
+import { causeObjects } from './cause-objects.ts';
 import { searchConsole } from './console-search.ts';
 import { dayFigurePorts } from './day-figure-ports.ts';
-import { exportedLists } from './exported-lists.ts';
+import { exportedLists } from './exports/exported-lists.ts';
 import { awardActs } from './acts/award-act.ts';
 import { campaignActDeps, campaigns } from './acts/campaign-acts.ts';
 import { bulkRules } from './acts/bulk-acts.ts';
@@ -83,11 +96,15 @@ import { handIns } from './acts/hand-in-acts.ts';
 import { heldPays } from './acts/held-pay-acts.ts';
 import { invitations } from './acts/invitation-acts.ts';
 import { partnerWords } from './acts/partner-word-acts.ts';
+import { countPeople, legals } from './acts/legal-acts.ts';
 import { penalties } from './acts/penalty-acts.ts';
 import { shipmentAct, shipmentRuns } from './acts/shipment-act.ts';
 import { tasks } from './acts/task-acts.ts';
-import { countMatching, taskFiles } from './acts/task-file-acts.ts';
+import { taskFiles } from './acts/task-file-acts.ts';
+import { countReach } from './task-reach.ts';
 import { tickets } from './acts/ticket-acts.ts';
+import { ticketRecord } from './ticket-record.ts';
+import { timelines } from './timelines.ts';
 import { waitingWork } from './waiting-work.ts';
 
 export interface Console {
@@ -114,16 +131,30 @@ export const composeConsole = (
 ): Console => {
   const correction = correctDestination(exchange);
   const members = memberActs(files, sessions, messages);
+  const memberPorts = {
+    acts: members,
+    sessions,
+    makesGroups: isNamedHost,
+    levelOf: levelWithNext,
+    causesOf: causeObjects,
+  };
+  const campaignPorts = { acts: campaigns, depsOf: campaignActDeps };
   const picture = (key: string): string => pictureUrl(files, key);
   const pictures = { pictureUrl: picture, camerasOf: cameraFactsOf, alike: alikePictures };
   // Also inside the transaction of an act.
+  const ticketPorts = { acts: tickets, pictureUrl: picture, recordOf: ticketRecord };
   const listsOf = (inside: Platform) => ({
-    ...taskConsole(inside, tasks),
+    ...taskConsole(inside, { acts: tasks, closedTasks, attributes: findableAttributes }),
     ...taskParticipationConsole(inside),
-    ...ticketConsole(inside, { acts: tickets, pictureUrl: picture }),
+    ...ticketConsole(inside, ticketPorts),
     ...handInConsole(inside, { acts: handIns, ...pictures }),
     ...benefitConsole(inside),
     ...orderConsole(inside, correction),
+    ...memberConsole(inside, memberPorts),
+    ...groupConsole(inside, groups),
+    ...campaignConsole(inside, campaignPorts),
+    ...contentConsole(inside, contents),
+    ...partnerConsole(inside, partnerWords),
     ...operatorLists(inside),
   });
   const lists = exportedLists(listsOf);
@@ -155,6 +186,7 @@ export const composeConsole = (
     ...Object.values(campaigns),
     ...Object.values(questionActs),
     ...Object.values(applicationActs),
+    ...Object.values(proposalActs),
     ...Object.values(contents).flatMap(({ publishContent, editContent, withdrawContent }) => [
       publishContent,
       editContent,
@@ -164,6 +196,8 @@ export const composeConsole = (
     ...Object.values(operatorActs),
     ...Object.values(partnerWords),
     ...Object.values(awardActs),
+    ...Object.values(legals),
+    ...Object.values(ruleNumberActs),
     saveHelpSection,
     dismissHelpMiss,
     retryJobs,
@@ -174,8 +208,8 @@ export const composeConsole = (
   ];
   const operators = createOperators(platform, acts, {
     waiting: waitingWork,
-    figures: siteFigures,
     dayFigures: dayFigurePorts,
+    timelines,
     lastReconcile: async () => await lastReconcile(platform),
     ledgerHead: chainHead,
     exportedLists: lists,
@@ -186,11 +220,12 @@ export const composeConsole = (
   });
   const handlers: ConsoleHandlers = {
     ...operators.handlers,
-    ...taskConsole(platform, tasks),
-    ...taskFileConsole(platform, taskFiles, { countMatching, attributes: findableAttributes }),
+    ...taskConsole(platform, { acts: tasks, closedTasks, attributes: findableAttributes }),
+    ...taskFileConsole(platform, taskFiles, { countReach, attributes: findableAttributes }),
     ...searchConsole(platform),
     ...cannedConsole(platform),
-    ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
+    ...ticketFigureConsole(platform),
+    ...ticketConsole(platform, ticketPorts),
     ...handInConsole(platform, { acts: handIns, ...pictures }),
     ...secondLookConsole(platform, pictures),
     ...networkConsole(platform),
@@ -198,11 +233,13 @@ export const composeConsole = (
     ...orderConsole(platform, correction),
     ...providerConsole(platform, exchange.channels),
     ...shipmentConsole(platform, { act: shipmentAct, runs: shipmentRuns }),
-    ...memberConsole(platform, { acts: members, sessions, makesGroups: isNamedHost }),
-    ...rewardConsole(platform),
+    ...memberConsole(platform, memberPorts),
+    ...rewardConsole(platform, { causesOf: causeObjects }),
+    ...transferConsole(platform, { causesOf: causeObjects, codesOf: memberCodes }),
     ...messageConsole(platform),
     ...penaltyConsole(platform, penalties),
     ...invitationConsole(platform, invitations),
+    ...invitationTreeConsole(platform),
     ...participationConsole(platform),
     ...taskParticipationConsole(platform),
     ...participationPageConsole(platform, completes),
@@ -210,11 +247,18 @@ export const composeConsole = (
     ...heldPayConsole(platform, heldPays),
     ...answerFileConsole(platform, { addressOf: (file) => addressOfFile(files, file) }),
     ...groupConsole(platform, groups),
-    ...campaignConsole(platform, { acts: campaigns, depsOf: campaignActDeps }),
+    ...campaignConsole(platform, campaignPorts),
     ...questionConsole(platform),
     ...applicationConsole(platform),
+    ...proposalConsole(platform),
     ...contentConsole(platform, contents),
+    ...ruleNumberConsole(platform),
+    ...legalConsole(platform, { acts: legals, countPeople, countAgreed }),
     ...awardConsole(platform, { acts: awardActs, codesOf: memberCodes }),
+    ...courseVideoConsole({
+      continueUpload: async (operatorId, wanted) => await continueCourseVideo(files, operatorId, wanted),
+      watch: async (operatorId, key) => await watchCourseVideo(files, operatorId, key),
+    }),
     ...contentWorkConsole(platform, async (picture, by) => await addContentPicture(files, picture, by)),
     ...partnerConsole(platform, partnerWords),
   };

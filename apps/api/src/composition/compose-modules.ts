@@ -12,13 +12,14 @@ import type { Exchange } from '../modules/exchange/api.ts';
 import { createExchange } from '../modules/exchange/module.ts';
 import { createGroupFeed, createGroups } from '../modules/group/module.ts';
 import { createIdentity, membersWithEmail } from '../modules/identity/module.ts';
-import { createInvite, invitationCoinsOf, recordPayee } from '../modules/invite/module.ts';
+import { createInvite, invitationCoinsOf } from '../modules/invite/module.ts';
 import { groupRewardDeps } from './group-rewards.ts';
 import { identityPorts, inviteDeps } from './invite-ports.ts';
+import { payeePorts } from './payee-ports.ts';
 import { memberTaskPorts } from './member-task-ports.ts';
 import { reconcileChecks } from './reconcile-checks.ts';
 import { attributeTasks } from './attribute-tasks.ts';
-import { adultStatusOf, createMember } from '../modules/member/module.ts';
+import { createMember } from '../modules/member/module.ts';
 import { feedbackDeps } from './feedback-deps.ts';
 import { homeAttention } from './home-attention.ts';
 import { unrestricted } from './unrestricted.ts';
@@ -33,6 +34,7 @@ import type { TaskDeps } from '../modules/task/api.ts';
 import { createTask } from '../modules/task/module.ts';
 import { privacyPorts } from './privacy-ports.ts';
 import { receiptDeps } from './receipt-deps.ts';
+import { searchSite } from './site-search.ts';
 import { createReceipts } from '../modules/receipt/module.ts';
 import { createReward, isCheckedIn, levelOf, levelRule } from '../modules/reward/module.ts';
 import { createCommunity } from '../modules/community/module.ts';
@@ -40,7 +42,8 @@ import { createContent } from '../modules/content/module.ts';
 import { createFeedback } from '../modules/feedback/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
 import type { Files } from '../modules/file/api.ts';
-import { createFile } from '../modules/file/module.ts';
+import { courseVideoUrl, createFile } from '../modules/file/module.ts';
+import { createLegal } from '../modules/legal/module.ts';
 import { createHelp } from '../modules/help/module.ts';
 import { createLedger } from '../modules/ledger/module.ts';
 import { createRegion } from '../modules/region/module.ts';
@@ -69,10 +72,10 @@ export const composeModules = (platform: Platform): Modules => {
   const ledger = createLedger(platform, { checks: reconcileChecks, linksOf: causeLinks });
   const reward = createReward(platform, { linksOf: causeLinks });
   const help = createHelp(platform);
-  const community = createCommunity(platform);
   const invite = createInvite(invites);
   const file = createFile(platform, { owners: fileOwners, findUnnamed: unnamedPictures(platform) });
   const { files } = file;
+  const community = createCommunity(platform, { videoUrl: (key) => courseVideoUrl(files, key) });
   const identity = createIdentity(platform, identityPorts(invites, rewards));
   const message = createMessage(platform, {
     mailing: { mail: identity.mail, reachable: membersWithEmail },
@@ -89,9 +92,8 @@ export const composeModules = (platform: Platform): Modules => {
   const { exchange, handlers: orders } = createExchange({
     platform,
     levelRuleOf: levelRule,
-    adultStatusOf: async (db, memberId) => await adultStatusOf(platform, db, memberId),
     invitationCoinsOf,
-    recordPayee: async (tx, memberId, account) => await recordPayee(invites, tx, memberId, account),
+    ...payeePorts(invites),
   });
   const campaigns = createCampaigns(campaignDeps(platform, exchange, messages));
   campaigns.defineJobs();
@@ -111,7 +113,7 @@ export const composeModules = (platform: Platform): Modules => {
     levelOf,
     attention: homeAttention(platform, tasks),
     checkedIn: isCheckedIn,
-    stepCoins: newcomerStepCoins,
+    stepCoins: newcomerStepCoins(platform),
     ...attributeTasks(tasks),
     ...privacyPorts(platform, tasks, identity.sessions),
   });
@@ -134,6 +136,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...invite.handlers,
       ...file.handlers,
       ...identity.handlers,
+      ...createLegal(platform).handlers,
       ...message.handlers,
       ...content.handlers,
       ...feedback.handlers,
@@ -145,6 +148,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...campaigns.handlers,
       ...unrestricted(platform, { ...survey.handlers, ...orders, ...campaigns.handlers }),
       ...groups.handlers,
+      searchSite: searchSite({ platform, tasks, exchange }),
     },
   };
 };

@@ -5,6 +5,7 @@ import { ticketCalls } from '../../test/feedback/ticket-calls.ts';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../test/operator/console-calls.ts';
 import { TestSystem } from '../../test/system/test-system.ts';
 import { DEMO_MEMBERS } from '../modules/identity/module.ts';
+import { rowSupportCode } from '../modules/ledger/module.ts';
 
 let system: TestSystem;
 let support: ConsoleSession;
@@ -48,6 +49,18 @@ it('14.67 a support code in small letters leads to the participation', async () 
   const [own] = (await consoleCall(system, 'listOperatorMemberParticipations', of, support)).data.items;
   const found = { kind: 'participation', subject: own?.id, title: own?.supportCode, hint: own?.taskTitle };
   expect(await search(own?.supportCode.toLowerCase() ?? '')).toEqual([found]);
+});
+
+it('14.67 the code of a coin row, with or without its dash, leads to its page with what the row changed', async () => {
+  const of = { params: { id: memberId }, query: {} };
+  const [row] = (await consoleCall(system, 'listOperatorMemberCoins', of, support)).data.items;
+  const code = rowSupportCode(row?.id ?? '');
+  const found = { kind: 'transfer', subject: row?.id, title: row?.cause.title };
+  expect(await search(code)).toMatchObject([found]);
+  const [other] = await search(code.replace('-', '').toLowerCase());
+  expect(other).toMatchObject(found);
+  expect(other?.hint).toContain(`${row?.coins} `);
+  expect(await search(code.slice(0, -1))).toEqual([]);
 });
 
 it('14.67 groups, benefits, campaigns and partners are found by a part of their name', async () => {

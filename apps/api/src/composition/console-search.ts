@@ -4,6 +4,7 @@ import { searchCampaigns } from '../modules/campaign/module.ts';
 import { searchBenefits, searchOrders } from '../modules/exchange/module.ts';
 import { searchTickets } from '../modules/feedback/module.ts';
 import { searchGroups } from '../modules/group/module.ts';
+import { searchRows } from '../modules/ledger/module.ts';
 import { searchPartners } from '../modules/partner/module.ts';
 import { searchParticipations } from '../modules/task/module.ts';
 import type { Connection } from '../platform/database/database.ts';
@@ -19,6 +20,7 @@ const searches: readonly (readonly [Found['kind'], Search])[] = [
   ['order', searchOrders],
   ['ticket', searchTickets],
   ['participation', searchParticipations],
+  ['transfer', searchRows],
   ['group', searchGroups],
   ['benefit', searchBenefits],
   ['campaign', searchCampaigns],

@@ -1,4 +1,6 @@
 import { findUnownedPictures } from '../modules/feedback/module.ts';
+import { findVideosOfNoCourse } from '../modules/community/module.ts';
+import { findVideosOfNoContent } from '../modules/content/module.ts';
 import type { FileOwners, FindUnowned } from '../modules/file/api.ts';
 import { findUnownedFiles } from '../modules/group/module.ts';
 import { findUnownedAnswerFiles } from '../modules/survey/module.ts';
@@ -15,6 +17,10 @@ export const fileOwners: FileOwners = {
   avatar: none,
   claim: none,
   cooperate: none,
+  course: async (db, keys) => {
+    const ofNoCourse = await findVideosOfNoCourse(db, keys);
+    return ofNoCourse.length === 0 ? [] : await findVideosOfNoContent(db, ofNoCourse);
+  },
   feedback: findUnownedPictures,
   group: findUnownedFiles,
   task: async (db, keys) => {

@@ -139,6 +139,8 @@ it('the product fills: tasks of all types, benefits, help, a banner, a campaign'
     limits: { perOrder: 1, perDay: null, perMonth: null },
     arrival: '几分钟内',
     arrivalMinutes: 5,
+    saleFrom: null,
+    saleUntil: null,
   };
   const choice = { id: 'one', title: null, price: 20, fen: null };
   const codes = { id: CODES, type: 2, target: 'codes', title: '视频周卡', description: '看一周' };

@@ -135,6 +135,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'content.delete-old',
     'exchange.forget-provider-calls',
     'exchange.forget-topup-networks',
+    'feedback.count-figures',
     'file.sweep-grants',
     'group.end-rehearsals',
     'group.sweep-drafts',

@@ -89,6 +89,64 @@ it('14.20 credit changes by hand, never below 0, up to 100 alone, and the level 
   expect(await sound()).not.toContain('FAILED');
 });
 
+it('14.90 changes of quality and credit are listed page by page, with cause, rule and end, beside the level', async () => {
+  const member = await join();
+  const body = { kind: 'suggestion' as const, text: '希望任务记录可以按月份筛选' };
+  const { id: ticketId } = await system.get('openTicket', { body, idempotencyKey: system.key() }, member);
+  const rule = '未通过质量审核扣分';
+  await act('changeMemberQuality', member, { points: -20, rule, days: 30 });
+  await act('changeMemberCredit', member, { points: 100 });
+  const { database, clock } = system.platform;
+  await database.transaction(async (tx) => {
+    await transfer(tx, {
+      key: `ticket:${ticketId}`,
+      memberId: member.id,
+      reason: 'corrected',
+      cause: { kind: 'correction', id: ticketId, title: '申诉通过' },
+      legs: [
+        { asset: 'coin', amount: 5, platform: 'issue' },
+        { asset: 'credit', amount: 7, platform: 'issue' },
+      ],
+      at: clock.now(),
+    });
+  });
+  const pay = { key: `pay:${ticketId}`, memberId: member.id, reason: 'corrected' as const, at: clock.now() };
+  const group = { kind: 'group' as const, id: ticketId, title: '外卖小组' };
+  const legs = [
+    { asset: 'coin' as const, amount: 50, platform: 'issue' as const },
+    { asset: 'credit' as const, amount: 3, platform: 'issue' as const },
+  ];
+  await database.transaction((tx) => transfer(tx, { ...pay, cause: group, legs }));
+  const ticket = { kind: 'correction', title: '申诉通过', object: { kind: 'ticket', id: ticketId } };
+  const quality = (await consoleCall(system, 'listOperatorMemberQuality', of(member), support)).data;
+  expect(quality.items[0]).toMatchObject({
+    points: -20,
+    after: 60,
+    cause: { kind: 'correction', object: null },
+    reason: '核对后更正',
+    rule,
+    endsOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u) as string,
+  });
+  const page = async (query: { limit: number; cursor?: string }) =>
+    (await consoleCall(system, 'listOperatorMemberCredit', { ...of(member), query }, support)).data;
+  const newest = await page({ limit: 2 });
+  const unnamed = { kind: 'group', title: '讨论小组', object: null };
+  expect(newest.items).toMatchObject([
+    { points: 3, cause: unnamed, reason: '讨论小组' },
+    { points: 7, cause: ticket, endsOn: null },
+  ]);
+  const next = await page({ limit: 1, cursor: newest.nextCursor ?? '' });
+  expect(next.items).toMatchObject([{ points: 100, reason: '核对后更正' }]);
+  const coins = (await consoleCall(system, 'listOperatorMemberCoins', of(member), support)).data;
+  expect(coins.items.slice(0, 2)).toMatchObject([
+    { coins: 50, cause: unnamed },
+    { coins: 5, cause: ticket },
+  ]);
+  const shown = (await consoleCall(system, 'getOperatorMember', of(member), support)).data;
+  const own = await system.get('getCredit', {}, member);
+  expect(shown.level).toEqual({ name: '铜牌会员', next: { name: '银牌会员', missing: own.next?.missing } });
+});
+
 it('14.64 operators read what a member was sent, newest first, but nothing of discussion groups', async () => {
   const member = await join();
   const mail = createMessages(system.platform);
@@ -215,4 +273,28 @@ it('a member’s participations are listed page by page, newest first', async ()
   expect((await consoleCall(system, 'listOperatorMemberParticipations', ended, support)).data.items).toEqual(
     [],
   );
+});
+
+it('14.96 a transfer has a page with its rows, cause and actor, and those before and after it', async () => {
+  const member = await join();
+  await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
+  const correction = { body: { input: { coins: -5 }, reason: '重复发放' }, key: system.key() };
+  await consoleCall(system, 'correctMemberCoins', { ...of(member), ...correction }, support);
+  const call = { ...of(member), query: { limit: 20 } };
+  const { items } = (await consoleCall(system, 'listOperatorMemberCoins', call, support)).data;
+  const read = async (id: string) => await consoleCall(system, 'getTransfer', { params: { id } }, support);
+  expect((await read(items[0]?.id ?? '')).data).toMatchObject({
+    memberId: member.id,
+    reason: 'corrected',
+    note: '重复发放',
+    actor: 'support',
+    cause: items[0]?.cause,
+    entries: expect.arrayContaining([
+      { account: 'member', asset: 'coin', amount: -5 },
+      { account: 'issue', asset: 'coin', amount: 5 },
+    ]),
+    before: null,
+    after: null,
+  });
+  expect((await read('01990000-0000-7000-8000-00000000ffff')).outcome).toBe('NOT_FOUND');
 });

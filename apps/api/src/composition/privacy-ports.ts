@@ -90,7 +90,7 @@ export function privacyPorts(
       cards: async (db, memberId) =>
         await all(async (cursor) => await cardPage(db, { memberId, at: clock.now(), cursor, limit: PAGE })),
       handedIn: activityData,
-      invitations: invitationData,
+      invitations: async (_db, memberId) => await invitationData(platform, memberId),
       messages: messageData,
       votes: selectVotes,
       proposedPolls: proposalData,

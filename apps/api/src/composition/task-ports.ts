@@ -3,7 +3,13 @@ import { known } from './attribute-tasks.ts';
 import type { TaskPorts } from '../modules/task/api.ts';
 import { invitedTasks, startInGroup } from '../modules/group/module.ts';
 import { joinedAt } from '../modules/identity/module.ts';
-import { finishNewcomerStep, mayPersonalise, memberCity, readAttributes } from '../modules/member/module.ts';
+import {
+  finishNewcomerStep,
+  mayPersonalise,
+  memberCity,
+  readAttributes,
+  reusableAnswers,
+} from '../modules/member/module.ts';
 import { changeQuality, raiseForWork, takeBackRise, takeDoubleCoin } from '../modules/reward/module.ts';
 
 /** Tasks whose proof an operator has looked at before they are paid. */
@@ -24,6 +30,7 @@ export const taskPorts: TaskPorts = {
   mayPersonalise,
   memberCity,
   memberAttributes: async (db, cipher, memberId) => known(await readAttributes(db, cipher, memberId)),
+  reusableAnswers,
   completed: async (tx, { participation, task, at }) => {
     if (task.type !== TaskType.Welcome)
       await finishNewcomerStep(tx, participation.memberId, 'firstSurvey', at);

@@ -1,6 +1,7 @@
 import { CoinRowState, ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../../test/calls/call-operation.ts';
+import { consoleCall, signInOperator } from '../../test/operator/console-calls.ts';
 import { cast, TestSystem } from '../../test/system/test-system.ts';
 
 let system: TestSystem;
@@ -68,6 +69,34 @@ describe('a ticket knows the record it is about', () => {
     expect((await opening(other)).code).toBe(404);
     expect((await system.call('getTicketSubject', asked, other)).code).toBe(404);
     expect((await opening(member)).data).toMatchObject({ subject: { type, id, facts: subject.facts } });
+  });
+
+  it('14.19 an operator gets the page of a record: the participation, the order, or whose row it is', async () => {
+    const support = await signInOperator(system, 'support');
+    const account = await system.get('getAccount', {}, member);
+    const recordOf = async (type: Type, id: string) => {
+      const body = { kind: 'suggestion', text: '这条记录和我记得的不一样', subject: { type, id } } as const;
+      const { number } = await system.get('openTicket', { body, idempotencyKey: system.key() }, member);
+      return (await consoleCall(system, 'getOperatorTicket', { params: { number } }, support)).data.record;
+    };
+    const of = { params: { id: account.id }, query: {} };
+    const { items } = (await consoleCall(system, 'listOperatorMemberParticipations', of, support)).data;
+    const record = async (type: Type) => {
+      const { id } = await (records.find(([name]) => name === type)?.[1]() ?? expect.fail(type));
+      return { id, record: await recordOf(type, id) };
+    };
+    const { record: ofResult } = await record('result');
+    expect(ofResult?.kind).toBe('participation');
+    expect(items.map(({ id }) => id)).toContain(ofResult?.subject);
+    const [order] = (await system.get('listOrders', {}, member)).items;
+    const orderId = order?.id ?? expect.fail('no order');
+    expect(await recordOf('order', orderId)).toEqual({ kind: 'order', subject: orderId });
+    expect((await record('quality')).record).toEqual({ kind: 'member', subject: account.id });
+    const rows = (await system.get('listPoints', { query: { limit: 50 } }, member)).items;
+    const paid = rows.find(({ cause }) => cause.kind === 'participation') ?? expect.fail('no pay');
+    expect((await recordOf('coins', paid.id))?.kind).toBe('participation');
+    const spent = rows.find(({ cause }) => cause.kind === 'exchange') ?? expect.fail('nothing spent');
+    expect((await recordOf('coins', spent.id))?.kind).toBe('order');
   });
 
   it('rule 7.15: an end can be appealed unless it is a success, an order only when it was not passed', async () => {

@@ -1,4 +1,4 @@
-import { waitingApplicationCount } from '../modules/content/module.ts';
+import { waitingApplicationCount, waitingProposalCount } from '../modules/content/module.ts';
 import { waitingTicketCount } from '../modules/feedback/module.ts';
 import { providersInTrouble, waitingOrderCounts } from '../modules/exchange/module.ts';
 import { waitingPayOutCount } from '../modules/group/module.ts';
@@ -38,6 +38,7 @@ export async function waitingWork(db: Connection, now: Date): Promise<Waiting[]>
     waitingOf('payOuts', await waitingPayOutCount(db)),
     waitingOf('reports', await waitingReportCount(db)),
     waitingOf('applications', await waitingApplicationCount(db)),
+    waitingOf('pollProposals', await waitingProposalCount(db)),
     waitingOf('closedTasks', await closedTaskCount(db, now)),
   ];
 }

@@ -45,7 +45,7 @@ test('every answer has the time, which scripts of other origins may read too', a
   expect(Math.abs(Date.parse(String(headers['date'])) - Date.now())).toBeLessThan(5_000);
   expect(headers).toMatchObject({
     'access-control-allow-origin': 'https://app.example',
-    'access-control-expose-headers': 'date, retry-after, x-request-id',
+    'access-control-expose-headers': 'date, retry-after, x-request-id, z-maintenance',
   });
 });
 

@@ -5,7 +5,7 @@ import { type ChangedTables, watchWrites } from '../../test/database/watch-write
 import { valid } from '../../test/hostile/schema-arbitrary.ts';
 import { wrongBodies } from '../../test/hostile/wrong-bodies.ts';
 import { keepBusy, ownedIds } from '../../test/members/busy-member.ts';
-import { cast, TestSystem } from '../../test/system/test-system.ts';
+import { cast, freshMobile, TestSystem } from '../../test/system/test-system.ts';
 import { documentOperations, type DocumentOperation } from './document.ts';
 
 const GROUP = 't7Kq2mX9bLpR';
@@ -22,7 +22,8 @@ beforeAll(async () => {
   await keepBusy(system, await system.signIn(cast.oldMember));
   await system.runJobs();
   owned = await ownedIds(system);
-  member = (await system.signIn(cast.newMember)).token;
+  // Somebody of whom nothing is stored, and whom no group invites.
+  member = (await system.signIn(freshMobile(1))).token;
   changed = await watchWrites(system.platform.database);
 });
 afterAll(() => system.stop());

@@ -11,7 +11,7 @@ import { type DocumentOperation, documentOperations, schemas } from './document.
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { lastEventIdOf, originOf, siteOf, tokenOf, viewAsOf } from './origin.ts';
 import { requestHash } from '../call/request-hash.ts';
-import type { SiteName } from '../call/site.ts';
+import { MAINTENANCE_HEADER, type SiteName } from '../call/site.ts';
 import type { StreamLimit } from './stream-limit.ts';
 import { viewAs } from './view-as.ts';
 import { bodyCheck, type Check, parameterCheck } from './validator.ts';
@@ -26,7 +26,11 @@ export interface RouteDeps extends CallCountParts {
   browsers: BrowserCookies;
   streams: StreamLimit;
   /** Refuses the calls of a site that is closed for maintenance. */
-  closedSites: { check: (site: SiteName | undefined) => void };
+  closedSites: {
+    check: (site: SiteName | undefined) => void;
+    /** The span of what runs or is planned, for `MAINTENANCE_HEADER`. */
+    planned: (site: SiteName | undefined) => string | undefined;
+  };
 }
 
 /** Compiles a check when it is first used, because compiling all four hundred would delay the start. */
@@ -104,8 +108,11 @@ const addRoute = (
     },
     // Authorise before the body is parsed, so that strangers can't make us parse megabytes. Don't do it in onRequest,
     // because the rate limit is the last hook there, and so lookups of invalid tokens would not be counted.
-    preParsing: async (request, _reply, payload) => {
-      if (!operation.inMaintenance) closedSites.check(siteOf(request));
+    preParsing: async (request, reply, payload) => {
+      const site = siteOf(request);
+      const planned = closedSites.planned(site);
+      if (planned !== undefined) reply.header(MAINTENANCE_HEADER, planned);
+      if (!operation.inMaintenance) closedSites.check(site);
       const browser = browsers.read(request.headers.cookie);
       const origin = { address: request.ip, token: tokenOf(request), browser };
       const caller = authorise(operation, await counts.admit(operation, origin));

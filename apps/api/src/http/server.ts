@@ -13,6 +13,7 @@ import { networkOf } from '../platform/network.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import { LARGEST_BODY_BYTES } from './body-limit.ts';
 import { limitBodyTime } from './body-timeout.ts';
+import { MAINTENANCE_HEADER } from '../call/site.ts';
 import { sendFault } from './envelope.ts';
 import { addJsonParser } from './json-parser.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -41,7 +42,7 @@ export interface ServerOptions {
 }
 
 /** Headers that scripts of other origins may read. Clients measure how far their clock is off by `date` (rule 2.13). */
-const READABLE_HEADERS = ['date', 'retry-after', 'x-request-id'];
+const READABLE_HEADERS = ['date', 'retry-after', 'x-request-id', MAINTENANCE_HEADER];
 
 /** Time for a JSON body. The largest one needs 5 KB/s. */
 const BODY_MS = 60_000;

@@ -68,6 +68,11 @@ export function daysBetween(from: Day, to: Day): number {
   return at(to).diff(at(from), 'day');
 }
 
+/** The Monday of the day's week. */
+export function weekOf(day: Day): Day {
+  return addDays(day, -((at(day).day() + 6) % 7));
+}
+
 /** The first day of the day's month, this many months later; earlier when negative. */
 export function firstOfMonth(day: Day, months = 0): Day {
   return write(at(day).startOf('month').add(months, 'month'));

@@ -54,13 +54,13 @@ export const numberOfCursor = (cursor: string | undefined): number | undefined =
 /** Lists count what matches up to this number. */
 export const MOST_COUNTED = 10_000;
 
-/** A count that stopped after `MOST_COUNTED`. */
+/** A count that stopped after so many, usually `MOST_COUNTED`. */
 export interface CappedCount {
   count: number;
   countIsCapped: boolean;
 }
 
-export const cappedCount = (counted: number): CappedCount => ({
-  count: Math.min(counted, MOST_COUNTED),
-  countIsCapped: counted > MOST_COUNTED,
+export const cappedCount = (counted: number, most: number = MOST_COUNTED): CappedCount => ({
+  count: Math.min(counted, most),
+  countIsCapped: counted > most,
 });

@@ -38,7 +38,7 @@ export const callBy = <Id extends OperationId>(
 export type RowCounts = ReadonlyMap<string, number>;
 
 /** Rows that say nothing about a call's effect: counted calls, networks and guests, and the cipher texts that were opened. */
-const COUNTERS = ['call_counts', 'field_nonces', 'task_networks', 'guest_counts'];
+const COUNTERS = ['call_counts', 'site_presence', 'field_nonces', 'task_networks', 'guest_counts'];
 
 /** Returns a function that counts the rows of every table of the product, and the jobs that were sent. */
 export async function rowCounter({ read }: Database): Promise<() => Promise<RowCounts>> {

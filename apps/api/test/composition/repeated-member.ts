@@ -1,6 +1,5 @@
-import { operatorFeedback } from '../../src/composition/feedback-deps.ts';
-import { moveTicket } from '../../src/modules/feedback/module.ts';
-import { AGREEMENT_VERSION, readMails } from '../../src/modules/identity/module.ts';
+import { readMails } from '../../src/modules/identity/module.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/legal/module.ts';
 import { endParticipation } from '../../src/modules/task/module.ts';
 import { attributeForm } from '../../src/modules/member/attributes/attribute-form.ts';
 import { earnCoins } from '../exchange/coins.ts';
@@ -10,6 +9,7 @@ import { freshMobile } from '../system/test-system.ts';
 import { screening } from '../survey/short-survey.ts';
 import { byNewMember, callBy, type Prepare } from './repeated-call.ts';
 import type { Stage } from './replayed-call.ts';
+import { answeredTicket } from './replayed-ticket.ts';
 
 const SHORT_SURVEY = 'Zao7kQ2mXn1B';
 const APP_TASK = 'Ying7yOng3Sw';
@@ -195,24 +195,9 @@ const article: Prepare = async (stage) => {
   return callBy(stage, await stage.join(), 'rateHelpArticle', { params: { id }, body: { helpful: true } });
 };
 
-const ticketOf = async (stage: Stage) => {
-  const { system } = stage;
-  const who = await stage.join();
-  const body = { kind: 'suggestion', text: '希望任务记录可以按月份筛选' };
-  const { id, number } = await system.get('openTicket', { body, idempotencyKey: system.key() }, who);
-  for (const move of ['accepted', 'answered'] as const)
-    await moveTicket(operatorFeedback(system.platform), number, { move, by: '林晓', text: '下个版本会有' });
-  return { who, params: { id } };
-};
-
 const confirmation: Prepare = async (stage) => {
-  const { who, params } = await ticketOf(stage);
+  const { who, params } = await answeredTicket(stage);
   return callBy(stage, who, 'confirmTicket', { params }, 'TICKET_STATE');
-};
-
-const reopening: Prepare = async (stage) => {
-  const { who, params } = await ticketOf(stage);
-  return callBy(stage, who, 'reopenTicket', { params, body: { text: '还是没有' } }, 'TICKET_STATE');
 };
 
 /** An order by a new member. The demo's old member would reach the limit of orders a day. */
@@ -284,5 +269,4 @@ export const repeatedByMember: Readonly<Record<string, Prepare>> = {
   askRestock: restock,
   rateHelpArticle: article,
   confirmTicket: confirmation,
-  reopenTicket: reopening,
 };

@@ -10,9 +10,10 @@ import { meal, screening } from '../survey/short-survey.ts';
 import { cast } from '../system/test-system.ts';
 import { cooperation, recruitment } from './replayed-application.ts';
 import { type PreparedCall, rowsOf, type Stage } from './replayed-call.ts';
+import { leaving } from './replayed-leaving.ts';
 import { answers, claim, draw, entry } from './replayed-campaign.ts';
 import { quiz } from './replayed-quiz.ts';
-import { reply, ticket } from './replayed-ticket.ts';
+import { reopening, reply, ticket } from './replayed-ticket.ts';
 
 const VIDEO = 'bVm2k7xR4pLs';
 const SHORT_SURVEY = 'Zao7kQ2mXn1B';
@@ -232,6 +233,8 @@ export const replayedCalls: Readonly<Record<string, (stage: Stage) => Promise<Pr
   answerCourseQuiz: quiz,
   openTicket: ticket,
   replyTicket: reply,
+  reopenTicket: reopening,
   applyForCooperation: cooperation,
   applyForRecruitment: recruitment,
+  leaveGroup: leaving,
 };

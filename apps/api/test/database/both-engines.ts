@@ -22,8 +22,10 @@ export const bothEngines: readonly string[] = [
   'src/modules/group/discussion/responses/responses.test.ts',
   'src/modules/help/help.test.ts',
   'src/modules/invite/rewards/earn-step.test.ts',
+  'src/modules/legal/legal-text.test.ts',
   'src/modules/member/member.test.ts',
   'src/modules/message/write-all.test.ts',
   'src/modules/operator/account/setup.test.ts',
+  'src/modules/rule/rule-number.test.ts',
   'src/modules/task/wall/wall.test.ts',
 ];

@@ -41,6 +41,8 @@ export function testBenefit(number: number, more: Partial<Benefit>): Benefit {
     arrivalMinutes: 1,
     revocable: true,
     onSale: true,
+    saleFrom: null,
+    saleUntil: null,
     choices: [{ id: 'one', title: null, price: 100, stock: 0, fen: null }],
     ...more,
   };

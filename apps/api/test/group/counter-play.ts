@@ -94,6 +94,11 @@ export class CounterPlay {
         expect(await this.#groups.outcome('createFollowUp', asked, speaker)).toBe('FORBIDDEN');
         return;
       }
+      // Nobody could read or answer it any more (rule 6.54).
+      if (model.withdrawn.has(answer.author) && (audience === 'author' || mustAnswer)) {
+        expect(await this.#groups.outcome('createFollowUp', asked, speaker)).toBe('RESPONDENT_LEFT');
+        return;
+      }
       const { id } = await this.#groups.get('createFollowUp', asked, speaker);
       model.followUps.push({
         id,

@@ -177,6 +177,7 @@ export function changingCalls(ids: GroupIds, newId: () => string): Calls {
         },
       ],
     ],
+    ['leaveGroup', [{ params: { hash }, body: { reason: null, dryRun: true } }]],
     ['createHostedGroup', [{ body: { id: groupId, settings } }]],
     ['updateHostedGroup', [{ params, body: { revision, settings } }]],
     ['startRehearsal', [{ params }]],

@@ -122,7 +122,7 @@ async function serve(deps: GroupDeps, files: Files): Promise<FastifyInstance> {
         authenticate,
         stopping,
         streams: createStreamLimit(),
-        closedSites: { check: () => undefined },
+        closedSites: { check: () => undefined, planned: () => undefined },
         browsers: createBrowserCookies(deps.keys, { clock: deps.clock, secure: false }),
       });
       await fileRoutes(api, files);

@@ -4,7 +4,7 @@ import type { DataOf } from '@yayan/contract';
 import type { Call } from '../../src/call/call.ts';
 import { encryptField } from '../calls/encrypt-field.ts';
 import { testPlatform, type TestPlatform } from '../system/test-platform.ts';
-import { AGREEMENT_VERSION } from '../../src/modules/identity/sessions/agreement.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/legal/module.ts';
 import { identityHandlers } from '../../src/modules/identity/handlers.ts';
 import { createIdentityParts, type Identity } from '../../src/modules/identity/identity-parts.ts';
 import { readMailbox } from '../../src/modules/identity/ports/sms-outbox.ts';

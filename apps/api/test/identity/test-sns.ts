@@ -2,7 +2,7 @@ import { type DataOf, SnsType } from '@yayan/contract';
 import { startSandbox, type SandboxProcess } from '@yayan/tools/sandbox';
 import type { CallAnswer, Asker } from '../calls/call-operation.ts';
 import { TestSystem } from '../system/test-system.ts';
-import { AGREEMENT_VERSION } from '../../src/modules/identity/sessions/agreement.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/legal/module.ts';
 
 /** One third party and its calls. */
 export const snsKinds = [

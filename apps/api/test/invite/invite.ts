@@ -1,7 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import type { Asker } from '../calls/call-operation.ts';
 import type { TestSystem } from '../system/test-system.ts';
-import { AGREEMENT_VERSION } from '../../src/modules/identity/module.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/legal/module.ts';
 import { createRegisterTickets } from '../../src/modules/identity/account/register-tickets.ts';
 
 /** The origin of a person who joins, and the inviter's code. */

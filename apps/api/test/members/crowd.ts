@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AGREEMENT_VERSION } from '../../src/modules/identity/module.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/legal/module.ts';
 import { createSessionTokens } from '../../src/modules/identity/sessions/session-tokens.ts';
 import { addDays, dayOf } from '../../src/platform/calendar.ts';
 import type { Platform } from '../../src/platform/platform.ts';

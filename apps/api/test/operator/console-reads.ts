@@ -45,6 +45,7 @@ const finds = (filters: Readonly<Record<string, string>>): ConsoleRead[] =>
 const DAY_MS = 24 * 3_600_000;
 const joined = Date.now() - 365 * DAY_MS;
 const joinedInAnHour = `joinedFrom=${new Date(joined + DAY_MS / 6).toISOString()}&joinedUntil=${new Date(joined + (DAY_MS * 5) / 24).toISOString()}`;
+const openedInAWeek = `openedFrom=${new Date(joined + 200 * DAY_MS).toISOString()}&openedUntil=${new Date(joined + 207 * DAY_MS).toISOString()}`;
 const member = `/members/${crowdId(1)}`;
 const subject = crowdId(2);
 
@@ -56,6 +57,9 @@ export const consoleReads: readonly ConsoleRead[] = [
     'proofs, all newer than nine tenths': 'what=proof',
     'a task with ten, the newest': `taskId=${RARE_TASK_ID}`,
     'proofs of a task': 'what=proof&taskId=bench0000002',
+    'after an old one': `after=${OLD_PARTICIPATION}`,
+    'newest first': 'sort=newest',
+    'of a task, newest first': `taskId=${RARE_TASK_ID}&sort=newest`,
   }),
   ...finds({
     'member code': 'ya000042',
@@ -64,6 +68,7 @@ export const consoleReads: readonly ConsoleRead[] = [
     'first two characters of a million nicknames': '青团',
     'nothing found': '没有这个人',
   }),
+  { area: 'search', name: 'the code of a row of the ledger', path: '/search?text=7F00-A1B2' },
   ...list('members', '/members', {
     'first page': '',
     suspended: 'state=suspended',
@@ -71,6 +76,10 @@ export const consoleReads: readonly ConsoleRead[] = [
     closed: 'state=closed',
     'joined in an hour': joinedInAnHour,
     'closed, joined in an hour': `state=closed&${joinedInAnHour}`,
+    'oldest first': 'sort=oldest',
+    'suspended, soonest free first': 'state=suspended&sort=oldest',
+    'waiting for deletion, longest first': 'state=closing&sort=oldest',
+    'closed, oldest first': 'state=closed&sort=oldest',
     'waiting for deletion, joined in an hour': `state=closing&${joinedInAnHour}`,
   }),
   ...list('orders', '/orders', {
@@ -103,6 +112,20 @@ export const consoleReads: readonly ConsoleRead[] = [
     'open of an operator with none': `owner=${RARE_OPERATOR}&open=true`,
     'appeals of an operator with five': `owner=${RARE_OPERATOR}&kind=appeal`,
     'of a member': `memberId=${subject}`,
+    reopened: 'reopened=true',
+    'opened in a week': openedInAWeek,
+    'of a kind, opened in a week': `kind=coins&${openedInAWeek}`,
+  }),
+  ...list('tasks', '/tasks', {
+    'first page': '',
+    'first to end first': 'sort=ending',
+  }),
+  ...list('questions of members', '/poll-proposals', {
+    'first page': '',
+    waiting: 'state=waiting',
+    refused: 'state=refused',
+    'of a member': `memberId=${subject}`,
+    'waiting, of a member': `state=waiting&memberId=${subject}`,
   }),
   ...list('audit log', '/audit', {
     'first page': '',
@@ -118,11 +141,15 @@ export const consoleReads: readonly ConsoleRead[] = [
   ...Object.entries({
     member: '',
     'first coin rows': '/coins?limit=20',
+    'first quality changes': '/quality?limit=20',
+    'first credit changes': '/credit?limit=20',
     'first participations': '/participations?limit=20',
     'participations of one result': '/participations?limit=20&result=2',
     'first orders': '/orders?limit=20',
     'first sessions': '/sessions',
     'first invitations': '/invitations?limit=20',
+    'invitation tree': '/invitation-tree',
+    groups: '/groups',
   }).map(([name, path]) => ({
     area: 'member with a long history',
     name,
@@ -139,5 +166,11 @@ export const consoleReads: readonly ConsoleRead[] = [
     name,
     path: `/participations?taskId=${POPULAR_TASK_ID}&limit=${LIMIT}${query}`,
   })),
+  ...Object.entries({
+    'member with a long history': `kind=member&subject=${crowdId(1)}`,
+    'popular task': `kind=task&subject=${POPULAR_TASK_ID}`,
+    'old participation': `kind=participation&subject=${OLD_PARTICIPATION}`,
+    'acts alone': `subject=${subject}`,
+  }).map(([name, query]) => ({ area: 'timeline', name, path: `/timeline?limit=${LIMIT}&${query}` })),
   { area: '概览', name: 'all', path: '/overview' },
 ];

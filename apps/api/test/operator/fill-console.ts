@@ -180,6 +180,16 @@ const tickets = (count: number, people: number): Statement => [
   [count, people],
 ];
 
+/** Most questions are refused; each member has one that waits at most. */
+const proposals = (people: number): Statement => [
+  `insert into poll_proposals (id, member_id, title, options, days, state, reason, created_at, decided_at, decided_by)
+   select ${idSql('007', 'n')}, ${member}, '你周末几点起床？', '{八点前,八点以后}', 7,
+     case when n % 10 = 0 then 'waiting' else 'refused' end, case when n % 10 > 0 then '和别的问题重复' end, at,
+     case when n % 10 > 0 then at end, case when n % 10 > 0 then '${OPERATOR}' end
+   from (select n, now() - interval '300 days' + n * interval '20 seconds' as at from ${upTo('$1')}) n`,
+  [people],
+];
+
 const acts = (count: number, people: number): Statement => [
   `insert into operator_acts (id, at, operator, act, kind, subject, number, head)
    select ${idSql('004', 'n')}, now() - interval '300 days' + n * interval '20 seconds',
@@ -257,6 +267,7 @@ export const fillConsole = async (url: string, sizes: ConsoleSizes, mobile: Seal
       orders(sizes.orders, sizes.members),
       tickets(sizes.tickets, sizes.members),
       acts(sizes.acts, sizes.members),
+      proposals(sizes.members),
     ]);
     await run(history(sizes.history));
     await client.query('vacuum analyze');

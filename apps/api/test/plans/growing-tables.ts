@@ -36,6 +36,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'level_news',
   'migration_checksums',
   'notices',
+  'open_links',
   'operator_act_seals',
   'operator_acts',
   'operator_challenges',
@@ -48,7 +49,6 @@ const SMALL: ReadonlySet<string> = new Set([
   'operator_tries',
   'operator_views',
   'operators',
-  'open_links',
   'partners',
   'poll_options',
   'polls',
@@ -67,6 +67,8 @@ const SMALL: ReadonlySet<string> = new Set([
   'task_imports',
   'task_medians',
   'tasks',
+  'ticket_ages',
+  'ticket_weeks',
   'write_probes',
 ]);
 

@@ -2,6 +2,7 @@ import type { Answers, SurveyDefinition } from '@yayan/survey-engine';
 import { browserOfDevice } from '../calls/test-browser.ts';
 import type { Origin } from '../../src/call/call.ts';
 import { ApiFault } from '../../src/errors/api-fault.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
 import { createCipher } from '../../src/platform/crypto/cipher.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { createEvents } from '../../src/platform/events/events.ts';
@@ -44,6 +45,7 @@ export function testSurvey(database: Database, ports: TaskPorts = {}): TestSurve
   const random = systemRandom;
   const keys = { atRest: [new Uint8Array(32)], blindIndex: new Uint8Array(32) };
   const deps = {
+    config: readConfig({ LOG_LEVEL: 'silent' }),
     database,
     clock,
     random,

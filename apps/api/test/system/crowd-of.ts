@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errors, type OperationId } from '@yayan/contract';
-import { AGREEMENT_VERSION, readMailbox } from '../../src/modules/identity/module.ts';
+import { readMailbox } from '../../src/modules/identity/module.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/legal/module.ts';
 import type { Asker, CallAnswer, CallInput } from '../calls/call-operation.ts';
 import { allTogether } from '../together.ts';
 import { encryptField } from '../calls/encrypt-field.ts';

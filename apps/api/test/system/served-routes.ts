@@ -46,7 +46,7 @@ export const serve = async (parts: { handlers: object }): Promise<FastifyInstanc
         authenticate: async (token) => tokens.get(token) ?? null,
         stopping: new AbortController().signal,
         streams: createStreamLimit(),
-        closedSites: { check: () => undefined },
+        closedSites: { check: () => undefined, planned: () => undefined },
         browsers,
       }),
     { prefix: '/api' },

@@ -1,6 +1,6 @@
 import type { CheckPurpose, DataOf, ErrorName, OperationId } from '@yayan/contract';
 import { createApp, type App } from '../../src/app.ts';
-import { AGREEMENT_VERSION, readMailbox } from '../../src/modules/identity/module.ts';
+import { readMailbox } from '../../src/modules/identity/module.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import type { Logger } from '../../src/platform/log.ts';
 import type { Platform } from '../../src/platform/platform.ts';
@@ -134,9 +134,10 @@ export class TestSystem {
     const body = { mobile: await this.encrypted(mobile), code: await this.encrypted(code) };
     const result = await this.get('loginBySms', { body }, asker);
     if (result.state === 'signedIn') return { ...asker, token: result.token };
+    const { version: agreementVersion } = await this.get('getAgreement');
     const session = await this.get(
       'registerBySms',
-      { body: { registerTicket: result.registerTicket, agreementVersion: AGREEMENT_VERSION, agreed: true } },
+      { body: { registerTicket: result.registerTicket, agreementVersion, agreed: true } },
       asker,
     );
     return { ...asker, token: session.token };

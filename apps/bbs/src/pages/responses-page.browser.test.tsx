@@ -9,18 +9,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { followUp, type GroupStart, me, openGroup, response, where } from '../testing/group-start.ts';
+import { usualPlace } from '../testing/usual-place.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import ResponsesPage from './ResponsesPage.tsx';
-
-const place = {
-  topicsHref: '/topic',
-  sectionHref: ({ topicId, sectionId }: { topicId: string; sectionId: string }) =>
-    `/topic/${topicId}#${sectionId}`,
-  myGroupsHref: 'https://member.test/topic',
-  threadHref: ({ topicId, responseId }: { topicId: string; responseId: string }) =>
-    `/topic/${topicId}#${responseId}`,
-  inform: () => {},
-};
 
 const show = async (path = '/bbs-response', who: GroupMe = me) => {
   const client = createQueryClient();
@@ -33,7 +24,7 @@ const show = async (path = '/bbs-response', who: GroupMe = me) => {
     <QueryClientProvider client={client}>
       <YayanProvider>
         <LinkProvider component={SiteLink}>
-          <DiscussionProvider value={place}>
+          <DiscussionProvider value={usualPlace}>
             <main>
               <RouterProvider router={router} />
             </main>
@@ -101,6 +92,21 @@ test('each list says when it is empty; after the close nothing is owed', async (
   await expect.element(page.getByText('当前暂无追问')).toBeVisible();
 });
 
+test('only who agreed to texts reads that a new topic calls them (rule 6.55)', async () => {
+  for (const [textsAllowed, hint] of [
+    [true, '都答完了，有新话题会通知你。'],
+    [false, '都答完了。新问题会出现在这里，主持人追问你时会有消息。'],
+  ] as const) {
+    await openGroup();
+    const { unmount } = await show('/bbs-response?tab=unReply', {
+      ...me,
+      identity: { ...me.identity, textsAllowed },
+    });
+    await expect.element(page.getByText(hint)).toBeVisible();
+    await unmount();
+  }
+});
+
 test('a list that fails offers to try again; an archived group says so, and what can still be done', async () => {
   const { mock, disturb } = await openGroup();
   disturb(() => 'lost');
@@ -127,3 +133,28 @@ test.each(looks)('the lists look right on a $size in $scheme', async (looks) => 
     await unmount();
   }
 });
+
+const reward = {
+  coins: 160,
+  topicCoins: 20,
+  wholeCoins: 60,
+  condition: '每完成一个话题得 20 金币，全部完成并回答必答追问再得 60 金币',
+  paidWithinDays: 2,
+  heldReason: null,
+  refusedReason: null,
+};
+
+for (const size of looks)
+  test(`rule 6.30: the own page names the coins so far, and that they can fall: ${size.size}, ${size.scheme}`, async () => {
+    await prepareLook(size);
+    await openGroup(busy);
+    await show('/bbs-response', {
+      ...me,
+      reward,
+      earnedSoFar: { coins: 40, topicsFinished: 2, topics: 5 },
+    });
+    await expect
+      .element(page.getByText('到现在完成了 2 / 5 个话题，40 金币（讨论结束后核对', { exact: false }))
+      .toBeVisible();
+    await look('coins so far');
+  });

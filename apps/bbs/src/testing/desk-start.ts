@@ -113,7 +113,8 @@ const option = (text: string, averageRank: number, last: number) => ({
   averageRank,
   voters: [author],
 });
-const vote = {
+/** A vote below the question of the answers. */
+export const vote = {
   id: fast.id,
   where,
   title: '最看重早餐的哪一点',

@@ -10,14 +10,16 @@ export interface SeenCall {
   headers: Readonly<Record<string, string>>;
 }
 
-/** A refusal: its number and text. */
+/** A refusal: its number and text, and what explains it. */
 export class Refused {
   readonly code: number;
   readonly msg: string;
+  readonly data: unknown;
 
-  constructor(code: number, msg: string) {
+  constructor(code: number, msg: string, data: unknown = null) {
     this.code = code;
     this.msg = msg;
+    this.data = data;
   }
 }
 
@@ -47,7 +49,7 @@ export const fakeServer = (answer: (call: SeenCall) => unknown): SeenCall[] => {
     const data = await answer(call);
     return Response.json(
       data instanceof Refused
-        ? { code: data.code, msg: data.msg, data: null, requestId: 'req-1' }
+        ? { code: data.code, msg: data.msg, data: data.data, requestId: 'req-1' }
         : { code: 200, msg: '成功', data },
     );
   };

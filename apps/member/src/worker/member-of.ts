@@ -1,8 +1,5 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether this browser lets a worker read cookies. Without cookies the worker can't know whose answers it would store. */
-export const knowsCookies = (): boolean => 'cookieStore' in self;
-
 /**
  * The id of the signed-in member by the page's cookies; `visitor` without a session. Undefined in the first moments after a
  * sign-in, while the page doesn't know yet who it is.

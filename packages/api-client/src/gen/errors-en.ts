@@ -169,6 +169,8 @@ export const errorTexts = {
   22014: "You are answering another questionnaire. Pause it before you go on with this one.",
   /** GIVE_UP_NOT_NOW */
   22015: "A task under review and a discussion can't be given up. See the task's page.",
+  /** DATA_USE_CHANGED */
+  22016: "How your data is used has just changed. Read the new text, then decide.",
   /** ACTIVITY_NOT_NOW */
   22031: "This step isn't possible now. Refresh to see the progress of the task.",
   /** ACTIVITY_INCOMPLETE */
@@ -219,6 +221,8 @@ export const errorTexts = {
   24011: "The price in coins has changed. Check it and confirm again.",
   /** REAL_NAME_FIRST */
   24012: "The first exchange needs the real-name check. Submit name and id number, then come back.",
+  /** BENEFIT_NOT_OPEN */
+  24013: "This benefit can't be ordered yet. Come back when its sale begins.",
   /** NOT_INVITED */
   25001: "This mobile isn't on the invitation list. Use the invited one.",
   /** TOPIC_CLOSED */
@@ -249,6 +253,12 @@ export const errorTexts = {
   25015: "Enter a reason.",
   /** SHARING_TEXT_CHANGED */
   25016: "The text about sharing has changed. Read it again before you choose.",
+  /** GROUP_LEFT */
+  25017: "You left this group. Only its host can invite you again.",
+  /** LEAVING_TOO_LATE */
+  25018: "The discussion is over, so there is nothing to leave. Finished topics are paid as usual.",
+  /** RESPONDENT_LEFT */
+  25019: "This person isn't in the group any more and can't see a question. Write a note instead.",
   /** PASSAGE_STALE */
   25040: "The answer was just edited. Select the passage again in the new text.",
   /** QUOTES_FULL */
@@ -429,6 +439,8 @@ export const errorTexts = {
   30005: "The page has expired. Refresh it and try again.",
   /** OPERATOR_FORBIDDEN */
   30006: "Your role may not do this. Ask a colleague who may.",
+  /** OPERATOR_NETWORK_FORBIDDEN */
+  30008: "The console can't be used from this network. Use one of the company's.",
   /** ACT_REASON_MISSING */
   30010: "This needs a reason.",
   /** ACT_STATE_CHANGED */
@@ -445,6 +457,8 @@ export const errorTexts = {
   30103: "The end must be after now and after the start.",
   /** TASK_SEATS_TAKEN */
   30104: "There can't be fewer seats than are taken.",
+  /** REQUEST_WAITS */
+  30015: "The same request waits for agreement already.",
   /** ACT_NOTHING_CHANGES */
   30014: "It is like this already, so nothing changes.",
   /** BENEFIT_PRICE_FIXED */
@@ -493,6 +507,20 @@ export const errorTexts = {
   30412: "Another canned answer has this title.",
   /** CANNED_ANSWERS_FULL */
   30413: "There are at most 200 canned answers. Remove one first.",
+  /** TICKET_OTHER_MEMBER */
+  30430: "The two tickets are not of the same member.",
+  /** TICKET_MERGE_ITSELF */
+  30431: "Name another ticket to merge it into.",
+  /** TICKET_MERGED */
+  30432: "One of the two is merged already. Reload the page.",
+  /** TICKET_HAS_MERGED */
+  30433: "Others were merged into this ticket. Merge the other way round.",
+  /** TICKET_MERGE_APPEAL */
+  30434: "An appeal needs a verdict of its own and can't be merged into another ticket.",
+  /** TICKET_MERGE_ANSWERED */
+  30435: "Merge it into a ticket that isn't answered yet.",
+  /** TICKET_NOT_MERGED */
+  30436: "This ticket is not merged.",
   /** OPERATOR_UNKNOWN */
   30007: "There is no such operator, or the account is closed.",
   /** DEBT_SMALLER */
@@ -599,6 +627,10 @@ export const errorTexts = {
   30908: "Options must differ, and there can't be more choices than options.",
   /** HELP_SECTION_UNKNOWN */
   30909: "There is no such section of help.",
+  /** COURSE_VIDEO_MISSING */
+  30940: "The video isn't uploaded yet, or was removed. Upload it again.",
+  /** COURSE_CAPTIONS_WRONG */
+  30941: "Captions are WebVTT whose cues have correct times, one after the other.",
   /** COURSE_OPTIONS_WRONG */
   30912: "Each question needs a right option, and its options must differ.",
   /** CONTENT_MEMBER_UNKNOWN */
@@ -611,6 +643,8 @@ export const errorTexts = {
   30916: "This month isn't over yet.",
   /** TASK_FILE_WRONG */
   30105: "The task file has faults. Check it, and mend them first.",
+  /** TASK_DATA_USE_WRONG */
+  30123: "The use of the data is wrong. Say who gets what for what, and name the profile or contacts that the questions need.",
   /** TASK_NOT_SUPPLIED */
   30106: "No supplier asks the questions of this task any more. Name one first.",
   /** PARTNER_SETTINGS_WRONG */
@@ -629,6 +663,18 @@ export const errorTexts = {
   30331: "A benefit has this id already. Choose another one.",
   /** BENEFIT_WRONG */
   30332: "Choices, amounts and the way of delivery don't fit together.",
+  /** BENEFIT_TIMES_WRONG */
+  30333: "The end of the sale is later than its beginning and than now.",
+  /** CHOICE_TAKEN */
+  30334: "A choice has this id or name already. Choose another one.",
+  /** CHOICE_UNNAMED */
+  30335: "The choice that is there has no name yet. Name it first.",
+  /** CHOICE_LAST */
+  30336: "A benefit keeps at least one choice. To stop orders, take it off sale.",
+  /** CHOICE_ORDERED */
+  30337: "Orders of this choice are not finished yet. Take it off afterwards.",
+  /** CHOICE_HAS_CODES */
+  30338: "This choice has card codes that were not issued. Withdraw them first.",
   /** HOST_CLOSED */
   30612: "This member is blocked or has left, and can't make groups.",
   /** CONTENT_DRAFT_CHANGED */
@@ -641,10 +687,22 @@ export const errorTexts = {
   30108: "This network is blocked already.",
   /** QUESTION_FILE_WRONG */
   30806: "The questions have faults. Mend what the check names, then save them.",
+  /** POLL_PROPOSAL_DECIDED */
+  30934: "This question is decided already.",
   /** APPLICATION_DECIDED */
   30930: "This application is decided. It can only get another decision.",
   /** AWARD_MONTH_TOO_OLD */
   30917: "Only the last three months can be awarded.",
   /** MAINTENANCE_WRONG */
   30109: "Maintenance begins within 30 days, and ends after it begins.",
+  /** LEGAL_TEXT_WRONG */
+  30931: "The text begins with a list of what to read first, then has sections with a heading and content each. The rows of a table have the same width, and no two sections the same name.",
+  /** LEGAL_DAY_WRONG */
+  30932: "A text that members must agree to again is announced 30 days ahead, others 7 days, at most a year. One version a day.",
+  /** LEGAL_TEXT_HOLDS */
+  30933: "This version holds already, so it can't be taken back. Write another one.",
+  /** RULE_NUMBER_WRONG */
+  30119: "The number is out of its range, its time has passed or isn't a midnight at least a day ahead, or another change of it waits already.",
+  /** RULE_NUMBER_FIXED */
+  30122: "It holds within an hour, so it can no longer be dropped.",
 } as const;

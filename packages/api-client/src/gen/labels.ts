@@ -28,6 +28,20 @@ export const adultStatusLabels = {
   2: { zh: "无效", en: "Invalid" },
 } as const;
 
+/** 法律文本的种类: labels of `LegalKind`. */
+export const legalKindLabels = {
+  "agreement": { zh: "用户协议", en: "User agreement" },
+  "privacy": { zh: "隐私政策", en: "Privacy policy" },
+  "sdk": { zh: "第三方 SDK 目录", en: "Third-party SDKs" },
+} as const;
+
+/** 文本的状态: labels of `LegalState`. */
+export const legalStateLabels = {
+  "current": { zh: "现行", en: "In force" },
+  "earlier": { zh: "以前", en: "Earlier" },
+  "coming": { zh: "将生效", en: "Coming" },
+} as const;
+
 /** 短信类型: labels of `SmsKind`. */
 export const smsKindLabels = {
   "code": { zh: "验证码", en: "Code" },
@@ -227,6 +241,16 @@ export const groupLiveKindLabels = {
   "topic.closed": { zh: "话题关闭", en: "Topic closed" },
 } as const;
 
+/** 搜到的内容种类: labels of `SiteSearchKind`. */
+export const siteSearchKindLabels = {
+  "help": { zh: "帮助", en: "Help" },
+  "task": { zh: "任务", en: "Task" },
+  "benefit": { zh: "福利", en: "Benefit" },
+  "campaign": { zh: "活动", en: "Campaign" },
+  "order": { zh: "兑换记录", en: "Order" },
+  "coins": { zh: "金币明细", en: "Coins" },
+} as const;
+
 /** 反馈类型: labels of `TicketKind`. */
 export const ticketKindLabels = {
   "result": { zh: "任务结果", en: "Task result" },
@@ -259,6 +283,15 @@ export const ticketEntryKindLabels = {
   "decided": { zh: "复核结果", en: "Decided" },
   "confirmed": { zh: "确认", en: "Confirmed" },
   "reopened": { zh: "重新打开", en: "Reopened" },
+  "merged": { zh: "合并", en: "Joined" },
+  "separated": { zh: "撤销合并", en: "Separated again" },
+} as const;
+
+/** 申诉结论: labels of `AppealVerdict`. */
+export const appealVerdictLabels = {
+  "upheld": { zh: "维持原结果", en: "Upheld" },
+  "reversed": { zh: "撤销原结果", en: "Reversed" },
+  "partly": { zh: "部分调整", en: "Partly changed" },
 } as const;
 
 /** Labels of `PenaltyStep`. */
@@ -414,6 +447,7 @@ export const resultCauseLabels = {
   "time": { zh: "答得太快", en: "Answered too fast" },
   "attention": { zh: "有题没按要求作答", en: "Missed an attention check" },
   "givenUp": { zh: "已放弃", en: "Given up" },
+  "left": { zh: "已退出", en: "Left" },
 } as const;
 
 /** 待入账的原因: labels of `TaskPendingReason`. */
@@ -830,6 +864,14 @@ export const sharedAttributeKeyLabels = {
   "occupation": { zh: "职业状态", en: "Occupation" },
 } as const;
 
+/** 退出原因: labels of `GroupLeavingReason`. */
+export const groupLeavingReasonLabels = {
+  "noTime": { zh: "没有时间", en: "No time" },
+  "topic": { zh: "话题不适合我", en: "The topic is not for me" },
+  "uncomfortable": { zh: "感到不舒服", en: "I feel uncomfortable" },
+  "other": { zh: "其他原因", en: "Another reason" },
+} as const;
+
 /** 未提醒原因: labels of `ReminderSkipReason`. */
 export const reminderSkipReasonLabels = {
   "recentlyReminded": { zh: "12 小时内已提醒", en: "Reminded within 12 hours" },
@@ -912,6 +954,7 @@ export const groupInvitationStateLabels = {
   "waiting": { zh: "未进入", en: "Not entered" },
   "entered": { zh: "已加入", en: "Joined" },
   "withdrawn": { zh: "已撤回", en: "Withdrawn" },
+  "left": { zh: "已退出", en: "Left" },
 } as const;
 
 /** 短信状态: labels of `GroupTextState`. */

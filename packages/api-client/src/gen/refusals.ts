@@ -74,6 +74,7 @@ export interface OperationRefusals {
   submitIdVerification: { DECRYPTION_FAILED: null; AGREEMENT_REQUIRED: null; ID_NUMBER_INVALID: null; ID_NOT_MATCHED: null; ID_NUMBER_TAKEN: null; ID_CHECK_WAITING: null; ID_ALREADY_VERIFIED: null; ID_TRIES_USED: null; };
   getPublicKey: { };
   getAgreement: { };
+  getLegalText: { NOT_FOUND: null; };
   logout: { };
   renewAgreement: { AGREEMENT_REQUIRED: null; };
   listDevices: { };
@@ -135,13 +136,14 @@ export interface OperationRefusals {
   readNotices: { };
   getNotice: { NOT_FOUND: null; };
   listHelp: { NOT_FOUND: null; };
+  searchSite: { };
   listTickets: { };
   openTicket: { NOT_FOUND: null; TICKETS_TOO_MANY: null; APPEAL_TWICE: null; APPEAL_CLOSED: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; IDEMPOTENCY_CONFLICT: null; };
   getTicketSubject: { NOT_FOUND: null; };
   getTicket: { NOT_FOUND: null; };
   replyTicket: { NOT_FOUND: null; TICKET_CLOSED: null; TICKET_REPLIES_TOO_MANY: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
   confirmTicket: { NOT_FOUND: null; TICKET_STATE: null; };
-  reopenTicket: { NOT_FOUND: null; TICKET_STATE: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
+  reopenTicket: { NOT_FOUND: null; TICKET_STATE: null; TICKET_REPLIES_TOO_MANY: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
   listPenalties: { };
   getHelpArticle: { NOT_FOUND: null; };
   rateHelpArticle: { NOT_FOUND: null; };
@@ -188,7 +190,7 @@ export interface OperationRefusals {
   getCampaignProof: { NOT_FOUND: null; };
   listQuestions: { NOT_FOUND: null; QUIZ_OVER: null; };
   submitQuestions: { NOT_FOUND: null; CAMPAIGN_ENDED: null; QUIZ_DONE: null; QUIZ_OVER: null; QUIZ_TOO_FAST: null; QUIZ_ANSWERS_INVALID: null; IDEMPOTENCY_CONFLICT: null; };
-  startParticipation: { PENALTY_TASKS: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_NOT_OPEN: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: TaskOwnResult; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; INTERVIEW_OPEN: OtherInterview; };
+  startParticipation: { PENALTY_TASKS: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_NOT_OPEN: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: TaskOwnResult; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; DATA_USE_CHANGED: null; NOT_ELIGIBLE: null; INTERVIEW_OPEN: OtherInterview; };
   getSurveySession: { NOT_FOUND: null; };
   saveDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; };
   saveSurveyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; };
@@ -200,7 +202,7 @@ export interface OperationRefusals {
   enterFromAgent: { PARTNER_LINK_INVALID: null; PARTNER_LINK_EXPIRED: null; TASK_NOT_FOR_DEVICE: null; NOT_ELIGIBLE: null; SURVEY_NEEDS_ACCOUNT: null; };
   enterByOpenLink: { PARTNER_LINK_INVALID: null; TASK_ENDED: null; TASK_NOT_FOR_DEVICE: null; NOT_ELIGIBLE: null; SURVEY_NEEDS_ACCOUNT: null; };
   issueStartTicket: { };
-  takeStartTicket: { PARTNER_LINK_EXPIRED: null; PENALTY_TASKS: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_NOT_OPEN: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: null; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; };
+  takeStartTicket: { PARTNER_LINK_EXPIRED: null; PENALTY_TASKS: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_NOT_OPEN: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: null; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; DATA_USE_CHANGED: null; NOT_ELIGIBLE: null; };
   getKeySession: { NOT_FOUND: null; };
   saveKeyDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; };
   saveKeyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; };
@@ -223,10 +225,10 @@ export interface OperationRefusals {
   getExchangeInfo: { };
   listBenefits: { };
   getBenefit: { NOT_FOUND: null; };
-  placeOrder: { PENALTY_EXCHANGE: null; NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; IDEMPOTENCY_CONFLICT: null; };
+  placeOrder: { PENALTY_EXCHANGE: null; NOT_FOUND: null; BENEFIT_OFF: null; BENEFIT_NOT_OPEN: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; IDEMPOTENCY_CONFLICT: null; };
   askRestock: { NOT_FOUND: null; BENEFIT_OFF: null; RESTOCK_NOT_NEEDED: null; };
   checkAllowance: { NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; };
-  checkOrder: { NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; };
+  checkOrder: { NOT_FOUND: null; BENEFIT_OFF: null; BENEFIT_NOT_OPEN: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; };
   listOrders: { };
   getOrder: { NOT_FOUND: null; };
   revealOrder: { NOT_FOUND: null; NOTHING_TO_REVEAL: null; };
@@ -251,7 +253,7 @@ export interface OperationRefusals {
   listResponses: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; TOPIC_NOT_OPEN: null; ANSWER_FIRST: null; GROUP_CONSENT_REQUIRED: null; };
   createResponse: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_NOT_OPEN: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; ANSWER_TOO_SHORT: null; PHOTO_REQUIRED: null; ALREADY_ANSWERED: null; ATTACHMENT_UNUSABLE: null; };
   editResponse: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; ANSWER_TOO_SHORT: null; PHOTO_REQUIRED: null; HOST_REPLIED: null; ATTACHMENT_UNUSABLE: null; };
-  createFollowUp: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; ANSWER_FIRST: null; ATTACHMENT_UNUSABLE: null; QUOTE_STALE: null; QUOTE_HIDDEN: null; };
+  createFollowUp: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; ANSWER_FIRST: null; ATTACHMENT_UNUSABLE: null; QUOTE_STALE: null; QUOTE_HIDDEN: null; RESPONDENT_LEFT: null; };
   getVote: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; TOPIC_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; };
   listHostVotes: { FORBIDDEN: null; NOT_FOUND: null; };
   castVote: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_NOT_OPEN: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; VOTE_CLOSED: null; VOTE_CHOICE_INVALID: null; };
@@ -275,10 +277,11 @@ export interface OperationRefusals {
   findDiscussion: { NOT_FOUND: null; };
   getGroup: { GROUP_NOT_OPEN: null; NOT_FOUND: null; };
   sendGroupCode: { GROUP_NOT_OPEN: null; NOT_FOUND: null; DECRYPTION_FAILED: null; MOBILE_INVALID: null; CODE_TOO_SOON: null; CODE_DAILY_LIMIT: null; PROOF_REQUIRED: ProofChallenge; UNAVAILABLE: null; };
-  loginGroup: { GROUP_NOT_OPEN: null; NOT_FOUND: null; DECRYPTION_FAILED: null; MOBILE_INVALID: null; CODE_WRONG: CodeTriesLeft; CODE_EXPIRED: null; CODE_TRIES_USED: null; NOT_INVITED: null; };
-  createGroupTicket: { GROUP_NOT_OPEN: null; NOT_FOUND: null; NOT_INVITED: null; PENALTY_TASKS: null; };
+  loginGroup: { GROUP_NOT_OPEN: null; NOT_FOUND: null; DECRYPTION_FAILED: null; MOBILE_INVALID: null; CODE_WRONG: CodeTriesLeft; CODE_EXPIRED: null; CODE_TRIES_USED: null; NOT_INVITED: null; GROUP_LEFT: null; };
+  createGroupTicket: { GROUP_NOT_OPEN: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_LEFT: null; PENALTY_TASKS: null; };
   loginGroupWithTicket: { GROUP_NOT_OPEN: null; NOT_FOUND: null; NOT_INVITED: null; TICKET_INVALID: null; };
   updateGroupProfile: { NOT_FOUND: null; GROUP_NOT_OPEN: null; NICKNAME_INVALID: null; NICKNAME_RESERVED: null; NICKNAME_TAKEN: null; GROUP_CONSENT_REQUIRED: null; SHARING_TEXT_CHANGED: null; PENALTY_TASKS: null; };
+  leaveGroup: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; LEAVING_TOO_LATE: null; IDEMPOTENCY_CONFLICT: null; };
   getSharedAttributes: { NOT_FOUND: null; GROUP_NOT_OPEN: null; };
   searchTopics: { GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; };
   markSectionsRead: { NOT_FOUND: null; GROUP_NOT_OPEN: null; ANSWER_FIRST: null; GROUP_CONSENT_REQUIRED: null; };

@@ -54,7 +54,8 @@ export const readStream = async (stream: StreamRequest, deps: ReadStreamDeps): P
     const { signal } = over;
     over.look();
     signal.throwIfAborted();
-    const answer = await request({ url, method: 'GET', params, headers, signal, isOpen: isEventStream });
+    const call = { url, method: 'GET', params, headers, signal, quiet: true } as const;
+    const answer = await request({ ...call, isOpen: isEventStream });
     return answer instanceof Response
       ? answer
       : unsent('silent', new Error(`${url} answered with no stream`));

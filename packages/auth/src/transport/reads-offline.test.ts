@@ -52,3 +52,21 @@ test('a server that refuses the old token after all doesn’t end the session', 
   expect(await clock.run(codeOf(transport.request({ url: '/v1/seen', method: 'GET' })))).toBe('network');
   expect(session.token()).toBe('access-1');
 });
+
+test('a stream without a network shows nothing, because nobody pressed anything for it', async () => {
+  const { transport, clock, told } = openOffline(true);
+  const stop = new AbortController();
+  const states: string[] = [];
+  await clock.run(
+    transport.stream({
+      url: '/v1/live',
+      signal: stop.signal,
+      onEvent: () => undefined,
+      onState: (state) => {
+        states.push(state);
+        if (state === 'waiting') stop.abort();
+      },
+    }),
+  );
+  expect([states, told]).toEqual([['connecting', 'waiting', 'closed'], []]);
+});

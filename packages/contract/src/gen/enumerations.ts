@@ -45,6 +45,28 @@ export const AdultStatus = {
 } as const;
 export type AdultStatus = (typeof AdultStatus)[keyof typeof AdultStatus];
 
+/** 法律文本的种类 */
+export const LegalKind = {
+  /** 用户协议 */
+  Agreement: 'agreement',
+  /** 隐私政策 */
+  Privacy: 'privacy',
+  /** 第三方 SDK 目录 */
+  Sdk: 'sdk',
+} as const;
+export type LegalKind = (typeof LegalKind)[keyof typeof LegalKind];
+
+/** 文本的状态 */
+export const LegalState = {
+  /** 现行 */
+  Current: 'current',
+  /** 以前 */
+  Earlier: 'earlier',
+  /** 将生效 */
+  Coming: 'coming',
+} as const;
+export type LegalState = (typeof LegalState)[keyof typeof LegalState];
+
 /** 短信类型 */
 export const SmsKind = {
   /** 验证码 */
@@ -374,6 +396,23 @@ export const GroupLiveKind = {
 } as const;
 export type GroupLiveKind = (typeof GroupLiveKind)[keyof typeof GroupLiveKind];
 
+/** 搜到的内容种类 */
+export const SiteSearchKind = {
+  /** 帮助 */
+  Help: 'help',
+  /** 任务 */
+  Task: 'task',
+  /** 福利 */
+  Benefit: 'benefit',
+  /** 活动 */
+  Campaign: 'campaign',
+  /** 兑换记录 */
+  Order: 'order',
+  /** 金币明细 */
+  Coins: 'coins',
+} as const;
+export type SiteSearchKind = (typeof SiteSearchKind)[keyof typeof SiteSearchKind];
+
 /** 反馈类型 */
 export const TicketKind = {
   /** 任务结果 */
@@ -430,8 +469,23 @@ export const TicketEntryKind = {
   Confirmed: 'confirmed',
   /** 重新打开 */
   Reopened: 'reopened',
+  /** 合并 */
+  Merged: 'merged',
+  /** 撤销合并 */
+  Separated: 'separated',
 } as const;
 export type TicketEntryKind = (typeof TicketEntryKind)[keyof typeof TicketEntryKind];
+
+/** 申诉结论 */
+export const AppealVerdict = {
+  /** 维持原结果 */
+  Upheld: 'upheld',
+  /** 撤销原结果 */
+  Reversed: 'reversed',
+  /** 部分调整 */
+  Partly: 'partly',
+} as const;
+export type AppealVerdict = (typeof AppealVerdict)[keyof typeof AppealVerdict];
 
 /** undefined */
 export const PenaltyStep = {
@@ -683,6 +737,8 @@ export const ResultCause = {
   Attention: 'attention',
   /** 已放弃 */
   GivenUp: 'givenUp',
+  /** 已退出 */
+  Left: 'left',
 } as const;
 export type ResultCause = (typeof ResultCause)[keyof typeof ResultCause];
 
@@ -1364,6 +1420,19 @@ export const SharedAttributeKey = {
 } as const;
 export type SharedAttributeKey = (typeof SharedAttributeKey)[keyof typeof SharedAttributeKey];
 
+/** 退出原因 */
+export const GroupLeavingReason = {
+  /** 没有时间 */
+  NoTime: 'noTime',
+  /** 话题不适合我 */
+  Topic: 'topic',
+  /** 感到不舒服 */
+  Uncomfortable: 'uncomfortable',
+  /** 其他原因 */
+  Other: 'other',
+} as const;
+export type GroupLeavingReason = (typeof GroupLeavingReason)[keyof typeof GroupLeavingReason];
+
 /** 未提醒原因 */
 export const ReminderSkipReason = {
   /** 12 小时内已提醒 */
@@ -1496,6 +1565,8 @@ export const GroupInvitationState = {
   Entered: 'entered',
   /** 已撤回 */
   Withdrawn: 'withdrawn',
+  /** 已退出 */
+  Left: 'left',
 } as const;
 export type GroupInvitationState = (typeof GroupInvitationState)[keyof typeof GroupInvitationState];
 

@@ -169,6 +169,8 @@ export const errors = {
   INTERVIEW_OPEN: { code: 22014, status: 200, kind: 'notice', msg: '你还有一份问卷没答完，先放下它再开始这份', retryable: false },
   /** 正在审核的任务和讨论小组不能放弃，请看任务页 */
   GIVE_UP_NOT_NOW: { code: 22015, status: 200, kind: 'notice', msg: '正在审核的任务和讨论小组不能放弃，请看任务页', retryable: false },
+  /** 资料的用处刚刚改过，请看过新的说明再决定 */
+  DATA_USE_CHANGED: { code: 22016, status: 200, kind: 'notice', msg: '资料的用处刚刚改过，请看过新的说明再决定', retryable: false },
   /** 现在不能做这一步，请刷新后看任务进度 */
   ACTIVITY_NOT_NOW: { code: 22031, status: 200, kind: 'notice', msg: '现在不能做这一步，请刷新后看任务进度', retryable: false },
   /** 还没有填完，请补上照片或文字 */
@@ -219,6 +221,8 @@ export const errors = {
   PRICE_CHANGED: { code: 24011, status: 200, kind: 'notice', msg: '所需金币有变动，请核对后再确认', retryable: false },
   /** 兑换前需要先完成实名认证，到“账号设置”提交姓名和身份证号，通过后再回来兑换 */
   REAL_NAME_FIRST: { code: 24012, status: 200, kind: 'notice', msg: '兑换前需要先完成实名认证，到“账号设置”提交姓名和身份证号，通过后再回来兑换', retryable: false },
+  /** 这件福利还没开售，到时间再来兑换 */
+  BENEFIT_NOT_OPEN: { code: 24013, status: 200, kind: 'notice', msg: '这件福利还没开售，到时间再来兑换', retryable: false },
   /** 这个手机号不在邀请名单里，请换收到邀请的号码 */
   NOT_INVITED: { code: 25001, status: 200, kind: 'notice', msg: '这个手机号不在邀请名单里，请换收到邀请的号码', retryable: false },
   /** 话题已关闭，不能再回答 */
@@ -249,6 +253,12 @@ export const errors = {
   REASON_REQUIRED: { code: 25015, status: 200, kind: 'notice', msg: '请填写原因', retryable: false },
   /** 分享说明有更新，请重新看一遍再选 */
   SHARING_TEXT_CHANGED: { code: 25016, status: 200, kind: 'notice', msg: '分享说明有更新，请重新看一遍再选', retryable: false },
+  /** 你已退出这个讨论小组，主持人再次邀请后才能回来 */
+  GROUP_LEFT: { code: 25017, status: 200, kind: 'notice', msg: '你已退出这个讨论小组，主持人再次邀请后才能回来', retryable: false },
+  /** 讨论已经结束，不用再退出；完成的话题照常结算 */
+  LEAVING_TOO_LATE: { code: 25018, status: 200, kind: 'notice', msg: '讨论已经结束，不用再退出；完成的话题照常结算', retryable: false },
+  /** TA 已不在讨论小组里，看不到追问；可以改写成内部备注 */
+  RESPONDENT_LEFT: { code: 25019, status: 200, kind: 'notice', msg: 'TA 已不在讨论小组里，看不到追问；可以改写成内部备注', retryable: false },
   /** 回答刚被修改过，请在新的文字上重新划选 */
   PASSAGE_STALE: { code: 25040, status: 200, kind: 'notice', msg: '回答刚被修改过，请在新的文字上重新划选', retryable: false },
   /** 金句板最多放 200 条，请先取下不用的 */
@@ -429,6 +439,8 @@ export const errors = {
   OPERATOR_CSRF_WRONG: { code: 30005, status: 403, kind: 'notice', msg: '页面已过期，请刷新后再试', retryable: false },
   /** 你的角色不能做这件事，请找有权限的同事 */
   OPERATOR_FORBIDDEN: { code: 30006, status: 403, kind: 'notice', msg: '你的角色不能做这件事，请找有权限的同事', retryable: false },
+  /** 现在的网络不能用管理后台，请换到公司的网络再试 */
+  OPERATOR_NETWORK_FORBIDDEN: { code: 30008, status: 403, kind: 'notice', msg: '现在的网络不能用管理后台，请换到公司的网络再试', retryable: false },
   /** 这件事要写明原因 */
   ACT_REASON_MISSING: { code: 30010, status: 200, kind: 'notice', msg: '这件事要写明原因', retryable: false },
   /** 这个对象刚刚有了变化，请看过最新状态再决定 */
@@ -445,6 +457,8 @@ export const errors = {
   TASK_END_PAST: { code: 30103, status: 200, kind: 'notice', msg: '结束时间要晚于现在和开始时间', retryable: false },
   /** 名额不能少于已占用的数量 */
   TASK_SEATS_TAKEN: { code: 30104, status: 200, kind: 'notice', msg: '名额不能少于已占用的数量', retryable: false },
+  /** 同样的请求正在等同事同意 */
+  REQUEST_WAITS: { code: 30015, status: 200, kind: 'notice', msg: '同样的请求正在等同事同意', retryable: false },
   /** 和现在一样，没有要改的 */
   ACT_NOTHING_CHANGES: { code: 30014, status: 200, kind: 'notice', msg: '和现在一样，没有要改的', retryable: false },
   /** 现金按金额计价，不能改价 */
@@ -493,6 +507,20 @@ export const errors = {
   CANNED_TITLE_TAKEN: { code: 30412, status: 200, kind: 'notice', msg: '已有同名的常用答复，请换个名字', retryable: false },
   /** 常用答复最多 200 条，请先删掉不用的 */
   CANNED_ANSWERS_FULL: { code: 30413, status: 200, kind: 'notice', msg: '常用答复最多 200 条，请先删掉不用的', retryable: false },
+  /** 两条反馈不是同一位会员的，不能合并 */
+  TICKET_OTHER_MEMBER: { code: 30430, status: 200, kind: 'notice', msg: '两条反馈不是同一位会员的，不能合并', retryable: false },
+  /** 要合并到另一条反馈，请换一个编号 */
+  TICKET_MERGE_ITSELF: { code: 30431, status: 200, kind: 'notice', msg: '要合并到另一条反馈，请换一个编号', retryable: false },
+  /** 其中一条反馈已经合并到别处，请刷新后再看 */
+  TICKET_MERGED: { code: 30432, status: 200, kind: 'notice', msg: '其中一条反馈已经合并到别处，请刷新后再看', retryable: false },
+  /** 已有反馈合并到这一条，请反过来合并 */
+  TICKET_HAS_MERGED: { code: 30433, status: 200, kind: 'notice', msg: '已有反馈合并到这一条，请反过来合并', retryable: false },
+  /** 申诉要单独给结论，不能合并到别的反馈 */
+  TICKET_MERGE_APPEAL: { code: 30434, status: 200, kind: 'notice', msg: '申诉要单独给结论，不能合并到别的反馈', retryable: false },
+  /** 只能合并到还没答复的反馈 */
+  TICKET_MERGE_ANSWERED: { code: 30435, status: 200, kind: 'notice', msg: '只能合并到还没答复的反馈', retryable: false },
+  /** 这条反馈没有合并到别处 */
+  TICKET_NOT_MERGED: { code: 30436, status: 200, kind: 'notice', msg: '这条反馈没有合并到别处', retryable: false },
   /** 没有这个操作员，或账号已停用 */
   OPERATOR_UNKNOWN: { code: 30007, status: 200, kind: 'notice', msg: '没有这个操作员，或账号已停用', retryable: false },
   /** 会员没有欠这么多 */
@@ -599,6 +627,10 @@ export const errors = {
   POLL_OPTIONS_WRONG: { code: 30908, status: 200, kind: 'notice', msg: '选项不能重复，可选的个数不能多于选项', retryable: false },
   /** 没有这个帮助分类 */
   HELP_SECTION_UNKNOWN: { code: 30909, status: 200, kind: 'notice', msg: '没有这个帮助分类', retryable: false },
+  /** 视频还没有传完，或已经删除，请重新上传 */
+  COURSE_VIDEO_MISSING: { code: 30940, status: 200, kind: 'notice', msg: '视频还没有传完，或已经删除，请重新上传', retryable: false },
+  /** 字幕要是 WebVTT，每段时间写对、先后不乱 */
+  COURSE_CAPTIONS_WRONG: { code: 30941, status: 200, kind: 'notice', msg: '字幕要是 WebVTT，每段时间写对、先后不乱', retryable: false },
   /** 每道题至少有一个正确选项，选项不能重复 */
   COURSE_OPTIONS_WRONG: { code: 30912, status: 200, kind: 'notice', msg: '每道题至少有一个正确选项，选项不能重复', retryable: false },
   /** 没有这个会员编号，请核对一下 */
@@ -611,6 +643,8 @@ export const errors = {
   AWARD_MONTH_NOT_OVER: { code: 30916, status: 200, kind: 'notice', msg: '这个月还没过完，月底之后才能评选', retryable: false },
   /** 任务文件有错，请按检查的结果改好再导入 */
   TASK_FILE_WRONG: { code: 30105, status: 200, kind: 'notice', msg: '任务文件有错，请按检查的结果改好再导入', retryable: false },
+  /** 资料的用处写得不对：不能空着；按资料填题的问卷要写明用到的“个人资料”，问联系方式的不能写“不要”；讨论小组的说明由主持人改 */
+  TASK_DATA_USE_WRONG: { code: 30123, status: 200, kind: 'notice', msg: '资料的用处写得不对：不能空着；按资料填题的问卷要写明用到的“个人资料”，问联系方式的不能写“不要”；讨论小组的说明由主持人改', retryable: false },
   /** 这个任务没有供应商了，请先指定供应商 */
   TASK_NOT_SUPPLIED: { code: 30106, status: 200, kind: 'notice', msg: '这个任务没有供应商了，请先指定供应商', retryable: false },
   /** 合作方文件有错，请按检查的结果改好再保存 */
@@ -629,6 +663,18 @@ export const errors = {
   BENEFIT_ID_TAKEN: { code: 30331, status: 200, kind: 'notice', msg: '这个编号已有权益，请换一个', retryable: false },
   /** 规格、金额和发放方式对不上，请检查一下 */
   BENEFIT_WRONG: { code: 30332, status: 200, kind: 'notice', msg: '规格、金额和发放方式对不上，请检查一下', retryable: false },
+  /** 下架时间要晚于开售时间，也要晚于现在 */
+  BENEFIT_TIMES_WRONG: { code: 30333, status: 200, kind: 'notice', msg: '下架时间要晚于开售时间，也要晚于现在', retryable: false },
+  /** 已有这个编号或名称的规格，请换一个 */
+  CHOICE_TAKEN: { code: 30334, status: 200, kind: 'notice', msg: '已有这个编号或名称的规格，请换一个', retryable: false },
+  /** 现有的规格还没有名称，请先改名 */
+  CHOICE_UNNAMED: { code: 30335, status: 200, kind: 'notice', msg: '现有的规格还没有名称，请先改名', retryable: false },
+  /** 至少要留一个规格；不再兑换请下架 */
+  CHOICE_LAST: { code: 30336, status: 200, kind: 'notice', msg: '至少要留一个规格；不再兑换请下架', retryable: false },
+  /** 还有没办完的兑换用这个规格，办完后再去掉 */
+  CHOICE_ORDERED: { code: 30337, status: 200, kind: 'notice', msg: '还有没办完的兑换用这个规格，办完后再去掉', retryable: false },
+  /** 这个规格还有没发出的卡密，请先撤回 */
+  CHOICE_HAS_CODES: { code: 30338, status: 200, kind: 'notice', msg: '这个规格还有没发出的卡密，请先撤回', retryable: false },
   /** 这个会员已停用，不能创建讨论小组 */
   HOST_CLOSED: { code: 30612, status: 200, kind: 'notice', msg: '这个会员已停用，不能创建讨论小组', retryable: false },
   /** 同事刚存过这份草稿，请刷新后再改 */
@@ -641,12 +687,24 @@ export const errors = {
   NETWORK_BLOCKED: { code: 30108, status: 200, kind: 'notice', msg: '这个网络已经封锁了', retryable: false },
   /** 题目还有错，请按检查的结果改好再存 */
   QUESTION_FILE_WRONG: { code: 30806, status: 200, kind: 'notice', msg: '题目还有错，请按检查的结果改好再存', retryable: false },
+  /** 这个问题已经处理过了 */
+  POLL_PROPOSAL_DECIDED: { code: 30934, status: 200, kind: 'notice', msg: '这个问题已经处理过了', retryable: false },
   /** 这份申请已经有结果，只能改成另一个结果 */
   APPLICATION_DECIDED: { code: 30930, status: 200, kind: 'notice', msg: '这份申请已经有结果，只能改成另一个结果', retryable: false },
   /** 只能评选最近三个月 */
   AWARD_MONTH_TOO_OLD: { code: 30917, status: 200, kind: 'notice', msg: '只能评选最近三个月', retryable: false },
   /** 时间不对：开始最晚在 30 天以后，结束要晚于开始 */
   MAINTENANCE_WRONG: { code: 30109, status: 200, kind: 'notice', msg: '时间不对：开始最晚在 30 天以后，结束要晚于开始', retryable: false },
+  /** 开头要有“先看这几句”的列表，后面每一节有标题和内容；表格每行的格数要一样，各节的名字不能重复 */
+  LEGAL_TEXT_WRONG: { code: 30931, status: 200, kind: 'notice', msg: '开头要有“先看这几句”的列表，后面每一节有标题和内容；表格每行的格数要一样，各节的名字不能重复', retryable: false },
+  /** 生效日不行：要重新同意的至少提前 30 天，其他的至少提前 7 天，最晚一年以后，同一天只能有一版 */
+  LEGAL_DAY_WRONG: { code: 30932, status: 200, kind: 'notice', msg: '生效日不行：要重新同意的至少提前 30 天，其他的至少提前 7 天，最晚一年以后，同一天只能有一版', retryable: false },
+  /** 这一版已经生效，不能撤回；可以再发一版 */
+  LEGAL_TEXT_HOLDS: { code: 30933, status: 200, kind: 'notice', msg: '这一版已经生效，不能撤回；可以再发一版', retryable: false },
+  /** 这个数字超出了范围，或者时间不行：已经过去，或者会员看得到的没有从一天以后的零点起；已经安排了一次改动的，先取消它再改 */
+  RULE_NUMBER_WRONG: { code: 30119, status: 200, kind: 'notice', msg: '这个数字超出了范围，或者时间不行：已经过去，或者会员看得到的没有从一天以后的零点起；已经安排了一次改动的，先取消它再改', retryable: false },
+  /** 离生效不到一小时，不能再取消 */
+  RULE_NUMBER_FIXED: { code: 30122, status: 200, kind: 'notice', msg: '离生效不到一小时，不能再取消', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errors;

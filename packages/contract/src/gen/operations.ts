@@ -737,6 +737,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/legal-texts/{kind}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read 用户协议, 隐私政策 or the list of third-party SDKs
+         * @description Without `version` the text that holds now. Whoever read it agrees to `agreement.version`, which the server refuses with
+         *     AGREEMENT_REQUIRED when another text holds by then.
+         */
+        readonly get: operations["getLegalText"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/auth/logout": {
         readonly parameters: {
             readonly query?: never;
@@ -1870,6 +1891,28 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search the site for what the caller may see
+         * @description Benefits on sale and published campaigns whose title contains the text, and the articles of help that `listHelp` finds
+         *     for it, each with the sentence that fits best. For a member also tasks of their wall, and their own orders and coins; an
+         *     order also by its number. At most 5 of a kind. Full-width letters and traditional characters find the same as plain ones.
+         */
+        readonly get: operations["searchSite"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/tickets": {
         readonly parameters: {
             readonly query?: never;
@@ -1936,7 +1979,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Add to a ticket
-         * @description A member adds at most ten times in a row; an entry of an operator lets them add again.
+         * @description A member adds at most ten times in a row; an entry of an operator lets them add again. What is added to a merged ticket goes into the one it was merged into, which is answered.
          */
         readonly post: operations["replyTicket"];
         readonly delete?: never;
@@ -1973,7 +2016,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Reopen a ticket
-         * @description Once, within 7 days.
+         * @description Once, within 7 days. Of a merged ticket, the one it was merged into is reopened, or added to while it isn't answered.
          */
         readonly post: operations["reopenTicket"];
         readonly delete?: never;
@@ -3334,7 +3377,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Check in today, or make up a missed day
-         * @description Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay 5, 5, 8, 8, 10, 10 and 50 coins and start again. With
+         * @description Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay what `getCheckin` shows for each day, and start again. With
          *     `makeUp`, a make-up card fills that missed day, at most 7 days back.
          */
         readonly post: operations["checkIn"];
@@ -3535,9 +3578,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for a message when a sold-out benefit is back, or stop asking
-         * @description Asking again changes nothing. The message is written within five minutes of the new stock and ends the request; no
-         *     item is reserved. Refuses with RESTOCK_NOT_NEEDED when the benefit isn't sold out.
+         * Ask for a message when a benefit is back or its sale begins, or stop asking
+         * @description Asking again changes nothing. The message is written within five minutes of the new stock, or of the time when the
+         *     sale begins, and ends the request; no item is reserved. Refuses with RESTOCK_NOT_NEEDED when the benefit can be ordered.
          */
         readonly post: operations["askRestock"];
         readonly delete?: never;
@@ -3557,8 +3600,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Check which prerequisites the member meets
-         * @description Changes nothing. Without a selection it answers for the cheapest order. Refuses an impossible selection with
-         *     ORDER_FORM_INVALID.
+         * @description Changes nothing. Without a selection it answers for the cheapest order, also before the sale begins. Refuses an
+         *     impossible selection with ORDER_FORM_INVALID.
          */
         readonly post: operations["checkAllowance"];
         readonly delete?: never;
@@ -4632,6 +4675,30 @@ export type paths = {
          *     version of its text is `SHARING_TEXT_CHANGED`.
          */
         readonly post: operations["updateGroupProfile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/groups/{hash}/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Leave a group
+         * @description Answers what was finished and earned until now; with `dryRun` it changes nothing. What the caller said stays under
+         *     the nickname, drafts and files that were not sent are deleted, and the caller's other sessions in this group end.
+         *     This session can repeat the call; any other call of it is `UNAUTHORISED`. What was earned is paid with the group.
+         *     Only a host can invite again. Allowed before the current consent too. After the closing it is `LEAVING_TOO_LATE`,
+         *     before the opening `GROUP_NOT_OPEN`, and the hash of another group is `NOT_FOUND`. Respondents alone.
+         */
+        readonly post: operations["leaveGroup"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6738,6 +6805,206 @@ export type components = {
             readonly privacy: string;
         };
         /**
+         * 法律文本的种类
+         * @example agreement
+         * @enum {string}
+         */
+        readonly LegalKind: "agreement" | "privacy" | "sdk";
+        /**
+         * 文本的状态
+         * @example current
+         * @enum {string}
+         */
+        readonly LegalState: "current" | "earlier" | "coming";
+        /**
+         * @example {
+         *       "text": "每份问卷需要的人群不同。",
+         *       "strong": false,
+         *       "link": null
+         *     }
+         */
+        readonly RichSpan: {
+            /** @example 每份问卷需要的人群不同。 */
+            readonly text: string;
+            readonly strong: boolean;
+            /** @description A page of the site or an https address. */
+            readonly link: string | null;
+        };
+        /**
+         * 文本的一段
+         * @example {
+         *       "kind": "paragraph",
+         *       "lines": [
+         *         [
+         *           {
+         *             "text": "金币不会过期。",
+         *             "strong": false,
+         *             "link": null
+         *           }
+         *         ]
+         *       ],
+         *       "rows": []
+         *     }
+         */
+        readonly LegalBlock: {
+            /**
+             * @description A paragraph has one line; a list and steps one for each item; `contact` the subject of a mail.
+             * @example paragraph
+             * @enum {string}
+             */
+            readonly kind: "paragraph" | "list" | "steps" | "table" | "contact";
+            readonly lines: readonly (readonly components["schemas"]["RichSpan"][])[];
+            /** @description Of a table: the headings, then the rows, all of the same width. Empty for other kinds. */
+            readonly rows: readonly (readonly string[])[];
+        };
+        /**
+         * 文本的一节
+         * @example {
+         *       "id": "coins",
+         *       "title": "金币、权益值与质量分",
+         *       "blocks": []
+         *     }
+         */
+        readonly LegalSection: {
+            /**
+             * @description Names the section in the address of the page, after `#`.
+             * @example coins
+             */
+            readonly id: string;
+            /** @example 金币、权益值与质量分 */
+            readonly title: string;
+            readonly blocks: readonly components["schemas"]["LegalBlock"][];
+        };
+        /**
+         * 法律文本的正文
+         * @description Checked text without markup, so clients show it as text.
+         * @example {
+         *       "summary": [
+         *         "加入、答题和兑换都不收费。"
+         *       ],
+         *       "sections": [
+         *         {
+         *           "id": "coins",
+         *           "title": "金币、权益值与质量分",
+         *           "blocks": []
+         *         }
+         *       ]
+         *     }
+         */
+        readonly LegalBody: {
+            /** @description What to read first. */
+            readonly summary: readonly string[];
+            readonly sections: readonly components["schemas"]["LegalSection"][];
+        };
+        /**
+         * 一次修订
+         * @example {
+         *       "version": "2026-11-01",
+         *       "what": "第一版。",
+         *       "state": "earlier",
+         *       "isKept": false,
+         *       "mustAgree": true
+         *     }
+         */
+        readonly LegalChange: {
+            readonly version: components["schemas"]["AgreementVersion"];
+            /** @example 写明讨论小组的报酬怎样约定和发放。 */
+            readonly what: string;
+            readonly state: components["schemas"]["LegalState"];
+            /** @description Whether `getLegalText` answers the text of this version. */
+            readonly isKept: boolean;
+            /** @description Whether members must agree again once it holds. */
+            readonly mustAgree: boolean;
+        };
+        /**
+         * 同意的范围
+         * @description What is agreed to now: one version covers 用户协议 and 隐私政策.
+         * @example {
+         *       "version": "2026-11-01",
+         *       "changes": [
+         *         {
+         *           "kind": "agreement",
+         *           "version": "2026-11-01",
+         *           "what": "第一版。"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly LegalAsk: {
+            readonly version: components["schemas"]["AgreementVersion"];
+            /** @description What changed since members last had to agree, with that change. */
+            readonly changes: readonly {
+                readonly kind: components["schemas"]["LegalKind"];
+                readonly version: components["schemas"]["AgreementVersion"];
+                readonly what: string;
+            }[];
+        };
+        /**
+         * 法律文本
+         * @example {
+         *       "kind": "agreement",
+         *       "title": "用户协议",
+         *       "version": "2026-11-01",
+         *       "state": "current",
+         *       "body": {
+         *         "summary": [
+         *           "加入、答题和兑换都不收费。"
+         *         ],
+         *         "sections": [
+         *           {
+         *             "id": "coins",
+         *             "title": "金币、权益值与质量分",
+         *             "blocks": [
+         *               {
+         *                 "kind": "paragraph",
+         *                 "lines": [
+         *                   [
+         *                     {
+         *                       "text": "金币不会过期。",
+         *                       "strong": false,
+         *                       "link": null
+         *                     }
+         *                   ]
+         *                 ],
+         *                 "rows": []
+         *               }
+         *             ]
+         *           }
+         *         ]
+         *       },
+         *       "changes": [
+         *         {
+         *           "version": "2026-11-01",
+         *           "what": "第一版。",
+         *           "state": "current",
+         *           "isKept": true,
+         *           "mustAgree": true
+         *         }
+         *       ],
+         *       "agreement": {
+         *         "version": "2026-11-01",
+         *         "changes": [
+         *           {
+         *             "kind": "agreement",
+         *             "version": "2026-11-01",
+         *             "what": "第一版。"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        readonly LegalText: {
+            readonly kind: components["schemas"]["LegalKind"];
+            /** @example 用户协议 */
+            readonly title: string;
+            readonly version: components["schemas"]["AgreementVersion"];
+            readonly state: components["schemas"]["LegalState"];
+            readonly body: components["schemas"]["LegalBody"];
+            /** @description Every version, the newest first. */
+            readonly changes: readonly components["schemas"]["LegalChange"][];
+            readonly agreement: components["schemas"]["LegalAsk"];
+        };
+        /**
          * @example {
          *       "agreementVersion": "2026-11-01",
          *       "agreed": true
@@ -7776,6 +8043,25 @@ export type components = {
             readonly title: string;
         };
         /**
+         * @example {
+         *       "from": "2026-12-01",
+         *       "tiers": [
+         *         {
+         *           "step": "firstSurvey",
+         *           "coins": 300
+         *         }
+         *       ]
+         *     }
+         */
+        readonly NextInviteTiers: {
+            /**
+             * Format: date
+             * @example 2026-12-01
+             */
+            readonly from: string;
+            readonly tiers: readonly components["schemas"]["InviteTier"][];
+        };
+        /**
          * 邀请好友
          * @example {
          *       "inviteCode": "YA7K2M9X",
@@ -7800,6 +8086,7 @@ export type components = {
          *           "coins": 200
          *         }
          *       ],
+         *       "nextTiers": null,
          *       "rules": [
          *         "同一设备、网络地址或收款账号的邀请无效",
          *         "好友完成相应步骤后发放，分享本身不发放奖励"
@@ -7819,6 +8106,8 @@ export type components = {
             readonly link: string;
             readonly posters: readonly components["schemas"]["InvitePoster"][];
             readonly tiers: readonly components["schemas"]["InviteTier"][];
+            /** @description What the tiers become next, and from which day in China; null while no change is announced. */
+            readonly nextTiers: components["schemas"]["NextInviteTiers"] | null;
             readonly rules: readonly string[];
             /**
              * @description Whether the invitation shows the member's whole nickname.
@@ -9193,20 +9482,6 @@ export type components = {
         readonly ReadRequest: components["schemas"]["ReadSome"] | components["schemas"]["ReadAll"];
         /**
          * @example {
-         *       "text": "每份问卷需要的人群不同。",
-         *       "strong": false,
-         *       "link": null
-         *     }
-         */
-        readonly RichSpan: {
-            /** @example 每份问卷需要的人群不同。 */
-            readonly text: string;
-            readonly strong: boolean;
-            /** @description A page of the site or an https address. */
-            readonly link: string | null;
-        };
-        /**
-         * @example {
          *       "kind": "paragraph",
          *       "lines": [
          *         [
@@ -9416,11 +9691,105 @@ export type components = {
             readonly sections: readonly components["schemas"]["HelpSection"][];
         };
         /**
+         * 搜到的内容种类
+         * @example task
+         * @enum {string}
+         */
+        readonly SiteSearchKind: "help" | "task" | "benefit" | "campaign" | "order" | "coins";
+        /**
+         * 搜到的一条
+         * @example {
+         *       "kind": "task",
+         *       "link": "/task/detail/t7Kq2mX9bLpR",
+         *       "title": "早餐习惯小调查",
+         *       "note": null,
+         *       "coins": 120,
+         *       "at": null
+         *     }
+         */
+        readonly SiteSearchHit: {
+            readonly kind: components["schemas"]["SiteSearchKind"];
+            /**
+             * @description Its page on the member site.
+             * @example /task/detail/t7Kq2mX9bLpR
+             */
+            readonly link: string;
+            /** @example 早餐习惯小调查 */
+            readonly title: string;
+            /**
+             * @description The number of an order, what a campaign is about, or the sentence of an article that fits best.
+             * @example null
+             */
+            readonly note: string | null;
+            /**
+             * @description Reward of a task, lowest price of a benefit, total of an order, or change of the coins.
+             * @example 120
+             */
+            readonly coins: number | null;
+            /** @description When an order was placed or coins changed. */
+            readonly at: components["schemas"]["Time"] | null;
+        };
+        /**
+         * 全站搜索结果
+         * @example {
+         *       "simplified": null,
+         *       "items": [
+         *         {
+         *           "kind": "task",
+         *           "link": "/task/detail/t7Kq2mX9bLpR",
+         *           "title": "早餐习惯小调查",
+         *           "note": null,
+         *           "coins": 120,
+         *           "at": null
+         *         },
+         *         {
+         *           "kind": "benefit",
+         *           "link": "/exchange/detail/t7Kq2mX9bLpR",
+         *           "title": "早餐店 10 元券",
+         *           "note": null,
+         *           "coins": 1000,
+         *           "at": null
+         *         },
+         *         {
+         *           "kind": "help",
+         *           "link": "/home/feedback/help/212/2103",
+         *           "title": "为什么有时没入选？",
+         *           "note": "早餐问卷需要的人群不同，例如每天自己做早餐的人。",
+         *           "coins": null,
+         *           "at": null
+         *         }
+         *       ]
+         *     }
+         */
+        readonly SiteSearch: {
+            /**
+             * @description The text in simplified characters, if it was written in traditional ones. A client finds its own pages by it.
+             * @example null
+             */
+            readonly simplified: string | null;
+            readonly items: readonly components["schemas"]["SiteSearchHit"][];
+        };
+        /**
          * 反馈类型
          * @example result
          * @enum {string}
          */
         readonly TicketKind: "result" | "coins" | "exchange" | "account" | "group" | "suggestion" | "appeal";
+        /**
+         * 另一条反馈
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "number": "T20261121-7K2M"
+         *     }
+         */
+        readonly TicketLink: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description Number to quote to support.
+             * @example T20261121-7K2M
+             */
+            readonly number: string;
+        };
         /**
          * 反馈
          * @example {
@@ -9431,7 +9800,8 @@ export type components = {
          *       "title": "我认真答完了",
          *       "createdAt": "2026-11-21T08:30:00.000Z",
          *       "acceptBy": "2026-11-24T08:30:00.000Z",
-         *       "answerBy": "2026-11-26T08:30:00.000Z"
+         *       "answerBy": "2026-11-26T08:30:00.000Z",
+         *       "mergedInto": null
          *     }
          */
         readonly TicketSummary: {
@@ -9451,6 +9821,8 @@ export type components = {
             readonly createdAt: components["schemas"]["Time"];
             readonly acceptBy: components["schemas"]["Time"];
             readonly answerBy: components["schemas"]["Time"];
+            /** @description The ticket in which this one goes on, if support joined the two. */
+            readonly mergedInto: components["schemas"]["TicketLink"] | null;
         };
         /**
          * @example {
@@ -9542,14 +9914,15 @@ export type components = {
          * @example opened
          * @enum {string}
          */
-        readonly TicketEntryKind: "opened" | "accepted" | "started" | "asked" | "replied" | "answered" | "decided" | "confirmed" | "reopened";
+        readonly TicketEntryKind: "opened" | "accepted" | "started" | "asked" | "replied" | "answered" | "decided" | "confirmed" | "reopened" | "merged" | "separated";
         /**
          * @example {
          *       "at": "2026-11-21T08:30:00.000Z",
          *       "by": "member",
          *       "kind": "opened",
          *       "text": "我认真答完了",
-         *       "pictures": []
+         *       "pictures": [],
+         *       "from": null
          *     }
          */
         readonly TicketEntry: {
@@ -9562,7 +9935,15 @@ export type components = {
             readonly kind: components["schemas"]["TicketEntryKind"];
             readonly text: string | null;
             readonly pictures: readonly string[];
+            /** @description The number of the merged ticket in which it was written; null if it was written in this one. */
+            readonly from: string | null;
         };
+        /**
+         * 申诉结论
+         * @example reversed
+         * @enum {string}
+         */
+        readonly AppealVerdict: "upheld" | "reversed" | "partly";
         /**
          * 复核结果
          * @example {
@@ -9574,11 +9955,7 @@ export type components = {
          *     }
          */
         readonly TicketVerdict: {
-            /**
-             * @example reversed
-             * @enum {string}
-             */
-            readonly verdict: "upheld" | "reversed" | "partly";
+            readonly verdict: components["schemas"]["AppealVerdict"];
             /** @description Coins returned, those of a forgiven debt included. */
             readonly coins: number;
             /** @description Coins of these that the member owed and need not pay any more. */
@@ -9598,6 +9975,7 @@ export type components = {
          *       "createdAt": "2026-11-21T08:30:00.000Z",
          *       "acceptBy": "2026-11-24T08:30:00.000Z",
          *       "answerBy": "2026-11-26T08:30:00.000Z",
+         *       "mergedInto": null,
          *       "subject": null,
          *       "entries": [],
          *       "verdict": null,
@@ -10008,20 +10386,35 @@ export type components = {
          * 课程视频
          * @example {
          *       "source": "/videos/careful-answers.webm",
-         *       "captions": "/videos/careful-answers.vtt"
+         *       "captions": "/videos/careful-answers.vtt",
+         *       "captionsText": null,
+         *       "poster": null
          *     }
          */
         readonly CourseVideo: {
             /**
              * Format: uri-reference
+             * @description Valid for six hours.
              * @example /videos/careful-answers.webm
              */
             readonly source: string;
             /**
              * Format: uri-reference
+             * @description The address of the captions, if they are a file.
              * @example /videos/careful-answers.vtt
              */
-            readonly captions: string;
+            readonly captions: string | null;
+            /**
+             * @description The captions as WebVTT, if they are not a file.
+             * @example null
+             */
+            readonly captionsText: string | null;
+            /**
+             * Format: uri-reference
+             * @description A picture that is shown until the video plays.
+             * @example null
+             */
+            readonly poster: string | null;
         };
         /**
          * 课程
@@ -10970,11 +11363,11 @@ export type components = {
         };
         /**
          * 结果的原因
-         * @description Details of result 4 (`time`, `attention`) and of result 8 (`givenUp`).
+         * @description Details of result 4 (`time`, `attention`) and of result 8 (`givenUp`, `left`). `left` also says of an open participation that its member left the group.
          * @example attention
          * @enum {string}
          */
-        readonly ResultCause: "time" | "attention" | "givenUp";
+        readonly ResultCause: "time" | "attention" | "givenUp" | "left";
         /**
          * 待入账的原因
          * @description What pending coins wait for: the partner, a review of how it was answered, or the three days of a new member.
@@ -11101,6 +11494,12 @@ export type components = {
             readonly text: string;
         };
         /**
+         * 资料用处的版本
+         * @description Counts the versions of a task's text about data. Send the one that the member read with the start.
+         * @example 1
+         */
+        readonly TaskDataUseVersion: number;
+        /**
          * @description What is collected, who gets it and for what purpose. PIPL article 23 requires separate consent when a third party gets it.
          * @example {
          *       "recipient": "芽言",
@@ -11112,7 +11511,8 @@ export type components = {
          *       ],
          *       "purpose": "统计分析早餐消费习惯，不含手机号和姓名",
          *       "consentRequired": false,
-         *       "policyUrl": null
+         *       "policyUrl": null,
+         *       "version": 1
          *     }
          */
         readonly TaskDataUse: {
@@ -11127,6 +11527,7 @@ export type components = {
             readonly consentRequired: boolean;
             /** @description The recipient's own privacy policy, or null. */
             readonly policyUrl: string | null;
+            readonly version: components["schemas"]["TaskDataUseVersion"];
         };
         /**
          * 涉外调查
@@ -11350,7 +11751,8 @@ export type components = {
          *         ],
          *         "purpose": "统计分析早餐消费习惯",
          *         "consentRequired": false,
-         *         "policyUrl": null
+         *         "policyUrl": null,
+         *         "version": 1
          *       },
          *       "foreignResearch": null,
          *       "outcome": {
@@ -12634,13 +13036,19 @@ export type components = {
         readonly SurveyPause: string;
         /**
          * @example {
-         *       "taskHashId": "t7Kq2mX9bLpR"
+         *       "taskHashId": "t7Kq2mX9bLpR",
+         *       "dataUseVersion": 1
          *     }
          */
         readonly ParticipationRequest: {
             readonly taskHashId: components["schemas"]["PublicId"];
             /** @description That the member agreed to the task's `dataUse`; must be true where that asks for consent. */
             readonly consent?: boolean;
+            /**
+             * @description The version of `dataUse` that the member read; a consent without it is to version 1. An older one than the
+             *     task's is refused with DATA_USE_CHANGED: show the new text first.
+             */
+            readonly dataUseVersion?: components["schemas"]["TaskDataUseVersion"];
             readonly pause?: components["schemas"]["SurveyPause"];
         };
         /**
@@ -12696,6 +13104,7 @@ export type components = {
          *         "frequency": "每天"
          *       },
          *       "cleared": [],
+         *       "prefilled": [],
          *       "revision": 1
          *     }
          */
@@ -12704,6 +13113,11 @@ export type components = {
             readonly pages: readonly string[];
             readonly answers: components["schemas"]["SurveyAnswers"];
             readonly cleared: components["schemas"]["SurveyClearedAnswers"];
+            /**
+             * @description Names of the answers that came from the member's profile, with their consent at this task, and that nobody has
+             *     changed. Say so at the question; they count when the page is confirmed, like every other.
+             */
+            readonly prefilled: readonly string[];
             readonly revision: components["schemas"]["SurveyDraftRevision"];
         };
         /**
@@ -12766,6 +13180,7 @@ export type components = {
          *           "frequency": "每天"
          *         },
          *         "cleared": [],
+         *         "prefilled": [],
          *         "revision": 1
          *       },
          *       "page": "screening",
@@ -13165,6 +13580,8 @@ export type components = {
             readonly taskHashId: components["schemas"]["PublicId"];
             /** @description Whether the member agreed to the task's `dataUse` in the mini program. */
             readonly consent?: boolean;
+            /** @description The version of `dataUse` that the member read; a consent without it is to version 1. */
+            readonly dataUseVersion?: components["schemas"]["TaskDataUseVersion"];
         };
         /**
          * 小程序票据
@@ -13309,7 +13726,7 @@ export type components = {
          * @example {
          *       "coins": 120,
          *       "expectedAt": "2026-11-24T08:30:00.000Z",
-         *       "reason": "新会员前 7 天，使当天问卷金币超过 300 的那份，整份 3 天后到账"
+         *       "reason": "新会员前 7 天，使当天问卷金币超过限额的那份，整份 3 天后到账"
          *     }
          */
         readonly CoinArrival: {
@@ -14428,7 +14845,8 @@ export type components = {
          *       "arrival": "通常 10 分钟到账",
          *       "tags": [
          *         "热门"
-         *       ]
+         *       ],
+         *       "opensAt": null
          *     }
          */
         readonly BenefitCard: {
@@ -14450,6 +14868,11 @@ export type components = {
             /** @description Usual delivery time. */
             readonly arrival: string;
             readonly tags: readonly string[];
+            /**
+             * Format: date-time
+             * @description When its sale begins. Null if it has begun.
+             */
+            readonly opensAt: string | null;
         };
         /**
          * @example {
@@ -14466,7 +14889,8 @@ export type components = {
          *           "stock": 86,
          *           "level": 0,
          *           "arrival": "通常 10 分钟到账",
-         *           "tags": []
+         *           "tags": [],
+         *           "opensAt": null
          *         }
          *       ],
          *       "nextCursor": null
@@ -14552,7 +14976,7 @@ export type components = {
             readonly feePercent: number;
             /** @description Number of fee-free cards the member can use. */
             readonly feeFreeCards: number;
-            /** @description Whether we will tell the member when it is back in stock. */
+            /** @description Whether we will tell the member when it is back in stock, or when its sale begins. */
             readonly restockAsked: boolean;
         };
         /**
@@ -14572,6 +14996,7 @@ export type components = {
          *       "tags": [
          *         "热门"
          *       ],
+         *       "opensAt": null,
          *       "description": "兑换后得到一组卡号和卡密，在视频网站的会员中心激活。",
          *       "gallery": [],
          *       "choices": [
@@ -14602,6 +15027,7 @@ export type components = {
          *       ],
          *       "revocable": true,
          *       "available": true,
+         *       "closesAt": null,
          *       "own": {
          *         "balance": 1280,
          *         "missingCoins": 0,
@@ -14632,6 +15058,11 @@ export type components = {
             readonly revocable: boolean;
             /** @description Whether it can be ordered now. */
             readonly available: boolean;
+            /**
+             * Format: date-time
+             * @description Until when it can be ordered. Null without an end.
+             */
+            readonly closesAt: string | null;
             /** @description Null for a visitor. */
             readonly own: components["schemas"]["BenefitOwn"] | null;
         };
@@ -14977,7 +15408,7 @@ export type components = {
             readonly requestId?: string;
         };
         /**
-         * @description 到货提醒: whether the member wants one message when a sold-out benefit is back in stock.
+         * @description 到货提醒: whether the member wants one message when a sold-out benefit is back in stock, or when its sale begins.
          * @example {
          *       "wanted": true
          *     }
@@ -15427,6 +15858,25 @@ export type components = {
             readonly keptUntil: components["schemas"]["Time"] | null;
         };
         /**
+         * @description What a respondent finished until now, and the coins for it by the plan. It can still fall, for example by a new question or a follow-up that must be answered.
+         * @example {
+         *       "coins": 40,
+         *       "topicsFinished": 2,
+         *       "topics": 5
+         *     }
+         */
+        readonly GroupEarnedSoFar: {
+            /** @example 40 */
+            readonly coins: number;
+            /** @example 2 */
+            readonly topicsFinished: number;
+            /**
+             * @description Topics for this respondent.
+             * @example 5
+             */
+            readonly topics: number;
+        };
+        /**
          * @description The caller, the group and what is still owed.
          * @example {
          *       "identity": {
@@ -15499,6 +15949,8 @@ export type components = {
             readonly reward: components["schemas"]["GroupReward"] | null;
             /** @description Of a respondent, once the coins are counted at the closing. */
             readonly earned?: components["schemas"]["GroupEarning"];
+            /** @description Of a respondent who has agreed, where the group pays, until the coins are counted. */
+            readonly earnedSoFar?: components["schemas"]["GroupEarnedSoFar"];
             /** @description In a rehearsal only, which group is rehearsed. */
             readonly rehearsalOf?: components["schemas"]["Id"];
         };
@@ -18270,6 +18722,59 @@ export type components = {
             readonly sharedAttributes?: components["schemas"]["SharedAttributesChoice"];
         };
         /**
+         * 退出原因
+         * @example noTime
+         * @enum {string}
+         */
+        readonly GroupLeavingReason: "noTime" | "topic" | "uncomfortable" | "other";
+        /**
+         * 退出讨论小组
+         * @example {
+         *       "reason": "noTime",
+         *       "dryRun": false
+         *     }
+         */
+        readonly GroupLeaving: {
+            /** @description Null for who gives none. Hosts read it. */
+            readonly reason: components["schemas"]["GroupLeavingReason"] | null;
+            /**
+             * @description Whether to answer only what leaving now would mean.
+             * @example false
+             */
+            readonly dryRun: boolean;
+        };
+        /**
+         * 退出时的完成情况
+         * @example {
+         *       "leftAt": "2026-11-21T08:30:00.000Z",
+         *       "topicsFinished": 2,
+         *       "topics": 5,
+         *       "coins": 40,
+         *       "isMember": true
+         *     }
+         */
+        readonly GroupDeparture: {
+            /** @description Null in a dry run. */
+            readonly leftAt: components["schemas"]["Time"] | null;
+            /** @example 2 */
+            readonly topicsFinished: number;
+            /**
+             * @description Topics for this respondent.
+             * @example 5
+             */
+            readonly topics: number;
+            /**
+             * @description Coins for it by the plan of the group, paid after the closing; null where the group pays none.
+             * @example 40
+             */
+            readonly coins: number | null;
+            /**
+             * @description Whether an account gets the coins. A guest joins with the invited mobile within 30 days to get them.
+             * @example true
+             */
+            readonly isMember: boolean;
+        };
+        /**
          * @example {
          *       "key": "city",
          *       "label": "城市",
@@ -20205,7 +20710,7 @@ export type components = {
          * @example waiting
          * @enum {string}
          */
-        readonly GroupInvitationState: "waiting" | "entered" | "withdrawn";
+        readonly GroupInvitationState: "waiting" | "entered" | "withdrawn" | "left";
         /**
          * 短信状态
          * @description State of a text message. A number gets at most three a day, and all groups share one daily budget.
@@ -20213,6 +20718,18 @@ export type components = {
          * @enum {string}
          */
         readonly GroupTextState: "waiting" | "sending" | "sent" | "tooMany" | "overBudget" | "dropped";
+        /**
+         * 退出
+         * @example {
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "reason": "noTime"
+         *     }
+         */
+        readonly GroupInvitationLeft: {
+            readonly at: components["schemas"]["Time"];
+            /** @description Null when the person gave none. */
+            readonly reason: components["schemas"]["GroupLeavingReason"] | null;
+        };
         /**
          * @description One invited person. The number is always masked.
          * @example {
@@ -20226,7 +20743,8 @@ export type components = {
          *       "sentAt": null,
          *       "sends": 0,
          *       "maySendAt": null,
-         *       "text": null
+         *       "text": null,
+         *       "left": null
          *     }
          */
         readonly GroupInvitation: {
@@ -20249,6 +20767,8 @@ export type components = {
             readonly maySendAt: components["schemas"]["Time"] | null;
             /** @description State of the latest text message to this person; null when we sent none. */
             readonly text: components["schemas"]["GroupTextState"] | null;
+            /** @description When and why the person left the group; null for all others. */
+            readonly left: components["schemas"]["GroupInvitationLeft"] | null;
         };
         /**
          * @example {
@@ -20264,7 +20784,8 @@ export type components = {
          *           "sentAt": null,
          *           "sends": 0,
          *           "maySendAt": null,
-         *           "text": null
+         *           "text": null,
+         *           "left": null
          *         }
          *       ],
          *       "nextCursor": null
@@ -20296,6 +20817,11 @@ export type components = {
             /** @example true */
             readonly dryRun: boolean;
             /**
+             * @description Whether people who left the group are invited again. Without it, their lines are faults.
+             * @example false
+             */
+            readonly again?: boolean;
+            /**
              * @description The host confirms that these people agreed to text messages. People without an account then get a text message; otherwise the host gives them the group's address.
              * @example false
              */
@@ -20321,7 +20847,7 @@ export type components = {
              * @example invalid
              * @enum {string}
              */
-            readonly why: "invalid" | "repeated" | "invited";
+            readonly why: "invalid" | "repeated" | "invited" | "left";
         };
         /**
          * @example {
@@ -20681,6 +21207,15 @@ export type AlipayCodeRequest = components['schemas']['AlipayCodeRequest'];
 export type IdVerificationRequest = components['schemas']['IdVerificationRequest'];
 export type PublicKey = components['schemas']['PublicKey'];
 export type Agreement = components['schemas']['Agreement'];
+export type LegalKind = components['schemas']['LegalKind'];
+export type LegalState = components['schemas']['LegalState'];
+export type RichSpan = components['schemas']['RichSpan'];
+export type LegalBlock = components['schemas']['LegalBlock'];
+export type LegalSection = components['schemas']['LegalSection'];
+export type LegalBody = components['schemas']['LegalBody'];
+export type LegalChange = components['schemas']['LegalChange'];
+export type LegalAsk = components['schemas']['LegalAsk'];
+export type LegalText = components['schemas']['LegalText'];
 export type AgreementRequest = components['schemas']['AgreementRequest'];
 export type AgreementConsent = components['schemas']['AgreementConsent'];
 export type SignedInDevice = components['schemas']['SignedInDevice'];
@@ -20740,6 +21275,7 @@ export type InviteOffer = components['schemas']['InviteOffer'];
 export type InviteCodeRequest = components['schemas']['InviteCodeRequest'];
 export type InvitePosterId = components['schemas']['InvitePosterId'];
 export type InvitePoster = components['schemas']['InvitePoster'];
+export type NextInviteTiers = components['schemas']['NextInviteTiers'];
 export type Invitation = components['schemas']['Invitation'];
 export type InviteeState = components['schemas']['InviteeState'];
 export type CoinRowState = components['schemas']['CoinRowState'];
@@ -20810,7 +21346,6 @@ export type FlashReadRequest = components['schemas']['FlashReadRequest'];
 export type NoticeSummary = components['schemas']['NoticeSummary'];
 export type NoticePage = components['schemas']['NoticePage'];
 export type ReadRequest = components['schemas']['ReadRequest'];
-export type RichSpan = components['schemas']['RichSpan'];
 export type RichBlock = components['schemas']['RichBlock'];
 export type RichText = components['schemas']['RichText'];
 export type Notice = components['schemas']['Notice'];
@@ -20823,7 +21358,11 @@ export type HelpCategoryId = components['schemas']['HelpCategoryId'];
 export type HelpArticleSummary = components['schemas']['HelpArticleSummary'];
 export type HelpSection = components['schemas']['HelpSection'];
 export type HelpCategory = components['schemas']['HelpCategory'];
+export type SiteSearchKind = components['schemas']['SiteSearchKind'];
+export type SiteSearchHit = components['schemas']['SiteSearchHit'];
+export type SiteSearch = components['schemas']['SiteSearch'];
 export type TicketKind = components['schemas']['TicketKind'];
+export type TicketLink = components['schemas']['TicketLink'];
 export type TicketSummary = components['schemas']['TicketSummary'];
 export type TicketPage = components['schemas']['TicketPage'];
 export type TicketText = components['schemas']['TicketText'];
@@ -20835,6 +21374,7 @@ export type TicketFact = components['schemas']['TicketFact'];
 export type TicketSubject = components['schemas']['TicketSubject'];
 export type TicketEntryKind = components['schemas']['TicketEntryKind'];
 export type TicketEntry = components['schemas']['TicketEntry'];
+export type AppealVerdict = components['schemas']['AppealVerdict'];
 export type TicketVerdict = components['schemas']['TicketVerdict'];
 export type FeedbackTicket = components['schemas']['FeedbackTicket'];
 export type TicketReply = components['schemas']['TicketReply'];
@@ -20908,6 +21448,7 @@ export type TaskPendingReason = components['schemas']['TaskPendingReason'];
 export type TaskRecord = components['schemas']['TaskRecord'];
 export type TaskRecordPage = components['schemas']['TaskRecordPage'];
 export type TaskStep = components['schemas']['TaskStep'];
+export type TaskDataUseVersion = components['schemas']['TaskDataUseVersion'];
 export type TaskDataUse = components['schemas']['TaskDataUse'];
 export type TaskForeignResearch = components['schemas']['TaskForeignResearch'];
 export type TaskArrival = components['schemas']['TaskArrival'];
@@ -21126,6 +21667,7 @@ export type GroupReward = components['schemas']['GroupReward'];
 export type Group = components['schemas']['Group'];
 export type GroupRewardState = components['schemas']['GroupRewardState'];
 export type GroupEarning = components['schemas']['GroupEarning'];
+export type GroupEarnedSoFar = components['schemas']['GroupEarnedSoFar'];
 export type GroupMe = components['schemas']['GroupMe'];
 export type TopicRef = components['schemas']['TopicRef'];
 export type FollowUpKind = components['schemas']['FollowUpKind'];
@@ -21220,6 +21762,9 @@ export type GroupTicketLogin = components['schemas']['GroupTicketLogin'];
 export type SharedAttributeKey = components['schemas']['SharedAttributeKey'];
 export type SharedAttributesChoice = components['schemas']['SharedAttributesChoice'];
 export type GroupProfileUpdate = components['schemas']['GroupProfileUpdate'];
+export type GroupLeavingReason = components['schemas']['GroupLeavingReason'];
+export type GroupLeaving = components['schemas']['GroupLeaving'];
+export type GroupDeparture = components['schemas']['GroupDeparture'];
 export type SharedAttribute = components['schemas']['SharedAttribute'];
 export type SharedAttributes = components['schemas']['SharedAttributes'];
 export type TopicSearch = components['schemas']['TopicSearch'];
@@ -21312,6 +21857,7 @@ export type GroupChange = components['schemas']['GroupChange'];
 export type GroupChangePage = components['schemas']['GroupChangePage'];
 export type GroupInvitationState = components['schemas']['GroupInvitationState'];
 export type GroupTextState = components['schemas']['GroupTextState'];
+export type GroupInvitationLeft = components['schemas']['GroupInvitationLeft'];
 export type GroupInvitation = components['schemas']['GroupInvitation'];
 export type GroupInvitationPage = components['schemas']['GroupInvitationPage'];
 export type NewInvitations = components['schemas']['NewInvitations'];
@@ -22320,6 +22866,35 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Agreement"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getLegalText: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description An earlier version, or one that is announced. */
+                readonly version?: components["schemas"]["AgreementVersion"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Which text. */
+                readonly kind: components["schemas"]["LegalKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The text with all its versions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["LegalText"];
                     };
                 };
             };
@@ -23936,6 +24511,32 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly searchSite: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Words to look for. */
+                readonly text: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was found, by kind. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SiteSearch"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly listTickets: {
         readonly parameters: {
             readonly query?: {
@@ -24116,7 +24717,13 @@ export interface operations {
     readonly reopenTicket: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             readonly path: {
                 /** @description The ticket. */
                 readonly id: components["schemas"]["Id"];
@@ -28214,6 +28821,42 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["GroupIdentity"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly leaveGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description Hash of the group's task. */
+                readonly hash: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupLeaving"];
+            };
+        };
+        readonly responses: {
+            /** @description What was finished and earned until now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupDeparture"];
                     };
                 };
             };

@@ -54,6 +54,13 @@ export const storeDraft = (key: string, draft: Draft): boolean =>
 /** Deletes a draft. */
 export const dropDraft = (key: string): void => deviceStorage.remove(key);
 
+/** Deletes all drafts of one group member on this device. */
+export const dropDrafts = (groupMemberId: string): void => {
+  const prefix = draftKey(groupMemberId, '');
+  for (const name of deviceStorage.names().filter((each) => each.startsWith(prefix)))
+    deviceStorage.remove(name);
+};
+
 /**
  * Counts the unsent texts on this device: those of one group member, or without one, those of everybody who used this browser.
  */

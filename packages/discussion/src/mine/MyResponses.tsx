@@ -45,7 +45,7 @@ export function MyResponses({ me }: { me: GroupMe }) {
           <AnsweredList />
         </Tabs.Panel>
         <Tabs.Panel value="unReply" className={classes['panel'] ?? ''}>
-          <UnansweredList groupState={group.state} />
+          <UnansweredList groupState={group.state} isCalled={me.identity.textsAllowed === true} />
         </Tabs.Panel>
       </Tabs>
     </div>

@@ -2,16 +2,20 @@ import { GroupOpenState } from '@yayan/api-client';
 import { useListUnansweredSectionsInfinite } from '@yayan/api-client/react';
 import { EmptyState, TopicCard, topicStates } from '@yayan/ui';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
-import { turnText } from '../topics/schedule-text.ts';
+import { TurnTime } from '../topics/TurnTime.tsx';
 import { topicPayText } from '../profile/reward-text.ts';
 import { ListOf } from './ListOf.tsx';
 
-/** 待回答: open sections that the respondent hasn't answered, the one that closes first on top (rule 6.11). */
-export function UnansweredList({ groupState }: { groupState: GroupOpenState }) {
+/** 待回答: open sections that the respondent hasn't answered, the one that closes first on top (rule 6.11). For `isCalled` see `MyTopics`. */
+export function UnansweredList({ groupState, isCalled }: { groupState: GroupOpenState; isCalled: boolean }) {
   const { sectionHref } = useDiscussionPlace();
   const list = useListUnansweredSectionsInfinite();
   const hint =
-    groupState === GroupOpenState.Closed ? '讨论已经结束，谢谢你的参与。' : '都答完了，有新问题会通知你。';
+    groupState === GroupOpenState.Closed
+      ? '讨论已经结束，谢谢你的参与。'
+      : isCalled
+        ? '都答完了，有新话题会通知你。'
+        : '都答完了。新问题会出现在这里，主持人追问你时会有消息。';
   return (
     <ListOf list={list} empty={<EmptyState content="待回答的问题" hint={hint} />}>
       {list.items.map(({ where, closesAt, minLength, responseCount, minutes, topicCoins, leftInTopic }) => (
@@ -27,7 +31,7 @@ export function UnansweredList({ groupState }: { groupState: GroupOpenState }) {
               responseCount,
               pay: topicPayText(topicCoins, leftInTopic),
             })}
-            deadline={turnText({ state: GroupOpenState.Open, opensAt: closesAt, closesAt })}
+            deadline={<TurnTime schedule={{ state: GroupOpenState.Open, opensAt: closesAt, closesAt }} />}
           />
         </li>
       ))}

@@ -12,6 +12,8 @@ export interface DiscussionPlace {
   myGroupsHref: string;
   /** Whether a host previews the group as a respondent: nothing can be written, and nothing counts as read (rule 6.39). */
   readOnly?: boolean;
+  /** The server's time in milliseconds; the device's clock may be wrong. */
+  serverNow: () => number;
   /** Shows a short message that disappears. */
   inform: (message: string) => void;
 }

@@ -1,15 +1,37 @@
-import { type GroupEarning, type GroupMe, type GroupReward, GroupRewardState } from '@yayan/api-client';
+import {
+  type GroupDeparture,
+  type GroupEarning,
+  type GroupMe,
+  type GroupReward,
+  GroupRewardState,
+} from '@yayan/api-client';
 import { formatMoment } from '@yayan/ui';
 
 /** What a group with a reward plan pays, for what, and when, or why it waits or isn't paid. A group without a reward plan shows no such text (rule 6.17). */
 export const rewardText = (reward: GroupReward): string =>
-  `全部完成可得 ${reward.coins.toLocaleString('en-US')} 金币：${reward.condition}。${whenText(reward)}`;
+  `全部完成可得 ${reward.coins.toLocaleString('en-US')} 金币：${reward.condition}。话题截止后不能补答。${whenText(reward)}`;
 
-/** What a respondent of a group gets: before the closing by the plan, then by what they finished (rule 6.30). */
-export const payText = ({ reward, earned }: Pick<GroupMe, 'reward' | 'earned'>): string | undefined => {
+/**
+ * What a respondent of a group gets: before the closing by the plan and for what they have finished, then by what they
+ * finished (rule 6.30).
+ */
+export const payText = ({
+  reward,
+  earned,
+  earnedSoFar,
+}: Pick<GroupMe, 'reward' | 'earned' | 'earnedSoFar'>): string | undefined => {
   if (reward === null) return undefined;
-  if (earned === undefined) return rewardText(reward);
+  if (earned === undefined) return `${soFarText(earnedSoFar)}${rewardText(reward)}`;
   return `你完成了 ${earned.topicsFinished} / ${earned.topics} 个话题，${earnedText(earned, reward)}`;
+};
+
+/** A new question, or a follow-up that must be answered, makes a finished topic unfinished. */
+const soFarText = (soFar: GroupMe['earnedSoFar']): string => {
+  if (soFar === undefined || soFar.topicsFinished === 0) return '';
+  const finished = `到现在完成了 ${soFar.topicsFinished} / ${soFar.topics} 个话题`;
+  return soFar.coins === 0
+    ? `${finished}。`
+    : `${finished}，${soFar.coins.toLocaleString('en-US')} 金币（讨论结束后核对，有新的问题没答会变少）。`;
 };
 
 const earnedText = ({ coins, state, takenOut, keptUntil }: GroupEarning, reward: GroupReward): string => {
@@ -21,6 +43,20 @@ const earnedText = ({ coins, state, takenOut, keptUntil }: GroupEarning, reward:
   if (keptUntil !== null)
     return `${amount}为你保留到 ${formatMoment(keptUntil)}，用这个手机号注册芽言就能领取。`;
   return `得 ${amount}。${whenText(reward)}`;
+};
+
+/** What a respondent who leaves has finished and gets for it (rule 6.54). */
+export const leavingText = (
+  { topicsFinished, topics, coins, isMember }: GroupDeparture,
+  reward: GroupReward | null,
+): string => {
+  const finished = `到现在完成了 ${topicsFinished} / ${topics} 个话题`;
+  if (coins === null || reward === null) return `${finished}。`;
+  if (coins === 0) return `${finished}，没有完成的话题不计金币。`;
+  const amount = `${finished}，得 ${coins.toLocaleString('en-US')} 金币。`;
+  return isMember
+    ? `${amount}${whenText(reward)}`
+    : `${amount}讨论结束后为你保留 30 天，用这个手机号注册芽言就能领取。`;
 };
 
 /** What finishing the topic of a question pays, and how many questions are left for it; undefined where nothing is paid. */

@@ -23,7 +23,7 @@ export function OutstandingBar({ owed }: { owed: TopicOwed }) {
   useAnnounceFollowUps(owed.followUps);
   if (!owed.next) return null;
   return (
-    <Link href={outstandingHref(owed.next, place)} className={classes['root']} data-below-header>
+    <Link href={outstandingHref(owed.next, place)} className={classes['root']}>
       <b>{outstandingText(owed)}</b>
       <span className={classes['go']}>
         去回答

@@ -3,7 +3,7 @@ import { StateBadge } from '@yayan/ui';
 import { MediaGrid } from '../media/MediaGrid.tsx';
 import classes from './SectionQuestion.module.css';
 import { sectionHeading } from './section-title.ts';
-import { turnText } from './schedule-text.ts';
+import { TurnTime } from './TurnTime.tsx';
 import { visibilityBadges } from './visibility-badges.ts';
 
 /** The part of a section that respondents and hosts both see. */
@@ -43,7 +43,9 @@ export function SectionQuestion({ section, number, saysLength = true }: SectionQ
         <StateBadge {...visibilityBadges[visibility]} />
         {saysLength && minLength > 0 && section.state !== 'closed' ? <span>至少 {minLength} 字</span> : null}
         {photos === 'required' && section.state !== 'closed' ? <span>需要照片或视频</span> : null}
-        <span>{turnText(section)}</span>
+        <span>
+          <TurnTime schedule={section} />
+        </span>
       </div>
     </header>
   );

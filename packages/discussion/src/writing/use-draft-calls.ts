@@ -9,12 +9,13 @@ const TOGETHER_MS = 1000;
 
 /** The calls that store this person's drafts of this group on the server. */
 export const useDraftCalls = (): DraftCalls => {
-  const client = useCaller();
+  // The page saves by itself. What isn't on the server yet is on this device, and the field says so.
+  const options = { client: useCaller(), quiet: true };
   const queries = useQueryClient();
-  const queryFn = async () => (await listGroupDrafts({ client }))?.items ?? [];
+  const queryFn = async () => (await listGroupDrafts(options))?.items ?? [];
   return {
     list: () => queries.fetchQuery({ queryKey, queryFn, staleTime: TOGETHER_MS, retry: false }),
-    save: (draft) => saveGroupDraft(draft, { client }),
-    remove: (draft) => removeGroupDraft(draft, { client }),
+    save: (draft) => saveGroupDraft(draft, options),
+    remove: (draft) => removeGroupDraft(draft, options),
   };
 };

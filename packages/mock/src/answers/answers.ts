@@ -4,11 +4,13 @@ import { accountAnswers } from './member/account.ts';
 import { applicationAnswers } from './content/applications.ts';
 import { attributeAnswers } from './member/attributes.ts';
 import { campaignAnswers } from './campaign/campaigns.ts';
+import { awardAnswers } from './community/awards.ts';
 import { cardAnswers } from './reward/cards.ts';
 import { checkInAnswers } from './member/check-in.ts';
 import { communityAnswers } from './community/community.ts';
 import { courseAnswers } from './community/courses.ts';
 import { deskAnswers } from './desk/desk.ts';
+import { eventAnswers } from './content/events.ts';
 import { fileAnswers } from './content/files.ts';
 import { followUpAnswers } from './group/follow-ups.ts';
 import { groupDraftAnswers } from './group/drafts.ts';
@@ -30,6 +32,7 @@ import { memberAnswers } from './member/member.ts';
 import { messageAnswers } from './content/messages.ts';
 import { receiptAnswers } from './reward/receipts.ts';
 import { orderAnswers } from './reward/orders.ts';
+import { proofAnswers } from './campaign/proofs.ts';
 import { privacyAnswers } from './member/privacy.ts';
 import { qrSignInAnswers } from './identity/qr-sign-in.ts';
 import { downloadAnswers } from './desk/downloads.ts';
@@ -39,6 +42,7 @@ import { quoteAnswers } from './desk/quotes.ts';
 import { regionAnswers } from './content/regions.ts';
 import { reminderAnswers } from './hosting/reminders.ts';
 import { rewardAnswers } from './hosting/rewards.ts';
+import { searchAnswers } from './content/search.ts';
 import { signInAnswers } from './identity/sign-in.ts';
 import { statementAnswers } from './member/statement.ts';
 import { surveyAnswers, usualTerms } from './survey/surveys.ts';
@@ -66,10 +70,14 @@ export const answersOf = (world: World): Answers => ({
   ...regionAnswers(world),
   ...messageAnswers(world),
   ...helpAnswers(world),
+  ...eventAnswers(world),
+  ...searchAnswers(world),
   ...ticketAnswers(world),
   ...communityAnswers(world),
+  ...awardAnswers(world),
   ...courseAnswers(world),
   ...campaignAnswers(world),
+  ...proofAnswers(world),
   ...attributeAnswers(world),
   ...deskAnswers(world),
   ...hostingAnswers(world),

@@ -4,12 +4,12 @@ import { getResponse, type HttpHandler } from 'msw';
 import { callTable } from '../gen/call-table.ts';
 import type { Answers } from '../answers/answer-table.ts';
 import type { Scene } from '../scenes/scene.ts';
-import { signedInOf } from '../world/sign-in.ts';
+import { signedInOf } from '../world/identity/sign-in.ts';
 import type { SignedIn, World } from '../world/world.ts';
 import { checkCall } from './check-call.ts';
 import type { CallEntry } from '../call-entry.ts';
 import { findCall } from './find-call.ts';
-import { openedFields } from '../world/opened-fields.ts';
+import { openedFields } from '../world/identity/opened-fields.ts';
 import { liveKindOf } from './live-kind.ts';
 
 /** The state that decides how calls are answered. */

@@ -98,6 +98,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"readNotices","method":"POST","path":"/v1/notices/read","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"streamLive","method":"GET","path":"/v1/live","access":"either","answers":"stream","takesKey":false,"refusals":[],"changes":[]},
   {"id":"listHelp","method":"GET","path":"/v1/categories","access":"public","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
+  {"id":"searchSite","method":"GET","path":"/v1/search","access":"optional","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"listTickets","method":"GET","path":"/v1/tickets","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"openTicket","method":"POST","path":"/v1/tickets","access":"member","answers":"json","takesKey":true,"refusals":["NOT_FOUND","TICKETS_TOO_MANY","APPEAL_TWICE","APPEAL_CLOSED","FILE_TYPE_REFUSED","FILE_TOO_LARGE","IDEMPOTENCY_CONFLICT"],"changes":[]},
   {"id":"getTicketSubject","method":"GET","path":"/v1/tickets/subject","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
@@ -121,12 +122,12 @@ export const callTable: readonly CallEntry[] = [
   {"id":"listCampaigns","method":"GET","path":"/v1/campaigns","access":"optional","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"listQuestions","method":"GET","path":"/v1/questions","access":"optional","answers":"json","takesKey":false,"refusals":["NOT_FOUND","QUIZ_OVER"],"changes":[]},
   {"id":"submitQuestions","method":"POST","path":"/v1/questions","access":"member","answers":"json","takesKey":true,"refusals":["NOT_FOUND","CAMPAIGN_ENDED","QUIZ_DONE","QUIZ_OVER","QUIZ_TOO_FAST","QUIZ_ANSWERS_INVALID","IDEMPOTENCY_CONFLICT"],"changes":["balance"]},
-  {"id":"startParticipation","method":"POST","path":"/v1/process/participations","access":"member","answers":"json","takesKey":false,"refusals":["PENALTY_TASKS","NOT_FOUND","NOT_INVITED","GROUP_NOT_OPEN","TASK_ENDED","TASK_NOT_STARTED","TASK_FULL","TASK_NOT_FOR_DEVICE","ALREADY_JOINED","QUALITY_PAUSED","CONSENT_REQUIRED","NOT_ELIGIBLE","INTERVIEW_OPEN"],"changes":["participation"]},
+  {"id":"startParticipation","method":"POST","path":"/v1/process/participations","access":"member","answers":"json","takesKey":false,"refusals":["PENALTY_TASKS","NOT_FOUND","NOT_INVITED","GROUP_NOT_OPEN","TASK_ENDED","TASK_NOT_STARTED","TASK_FULL","TASK_NOT_FOR_DEVICE","ALREADY_JOINED","QUALITY_PAUSED","CONSENT_REQUIRED","DATA_USE_CHANGED","NOT_ELIGIBLE","INTERVIEW_OPEN"],"changes":["participation"]},
   {"id":"reportReturn","method":"POST","path":"/v1/process/returns","access":"public","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":["participation"]},
   {"id":"enterFromAgent","method":"POST","path":"/v1/process/agent-entries","access":"public","answers":"json","takesKey":false,"refusals":["PARTNER_LINK_INVALID","PARTNER_LINK_EXPIRED","TASK_NOT_FOR_DEVICE","NOT_ELIGIBLE","SURVEY_NEEDS_ACCOUNT"],"changes":[]},
   {"id":"enterByOpenLink","method":"POST","path":"/v1/process/open-entries","access":"public","answers":"json","takesKey":false,"refusals":["PARTNER_LINK_INVALID","TASK_ENDED","TASK_NOT_FOR_DEVICE","NOT_ELIGIBLE","SURVEY_NEEDS_ACCOUNT"],"changes":[]},
   {"id":"issueStartTicket","method":"POST","path":"/v1/process/tickets","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
-  {"id":"takeStartTicket","method":"POST","path":"/v1/process/tickets/take","access":"public","answers":"json","takesKey":false,"refusals":["PARTNER_LINK_EXPIRED","PENALTY_TASKS","NOT_FOUND","NOT_INVITED","GROUP_NOT_OPEN","TASK_ENDED","TASK_NOT_STARTED","TASK_FULL","TASK_NOT_FOR_DEVICE","ALREADY_JOINED","QUALITY_PAUSED","CONSENT_REQUIRED","NOT_ELIGIBLE"],"changes":[]},
+  {"id":"takeStartTicket","method":"POST","path":"/v1/process/tickets/take","access":"public","answers":"json","takesKey":false,"refusals":["PARTNER_LINK_EXPIRED","PENALTY_TASKS","NOT_FOUND","NOT_INVITED","GROUP_NOT_OPEN","TASK_ENDED","TASK_NOT_STARTED","TASK_FULL","TASK_NOT_FOR_DEVICE","ALREADY_JOINED","QUALITY_PAUSED","CONSENT_REQUIRED","DATA_USE_CHANGED","NOT_ELIGIBLE"],"changes":[]},
   {"id":"listPoints","method":"GET","path":"/v1/points","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"listCoinMonths","method":"GET","path":"/v1/points/months","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"listReceiptKeys","method":"GET","path":"/v1/receipts/keys","access":"public","answers":"json","takesKey":false,"refusals":[],"changes":[]},
@@ -212,6 +213,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"listInvitingAttributes","method":"GET","path":"/v1/hosting/attributes","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST"],"changes":[]},
   {"id":"listHostedGroups","method":"GET","path":"/v1/hosting/groups","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST"],"changes":[]},
   {"id":"createHostedGroup","method":"POST","path":"/v1/hosting/groups","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","SCHEDULE_WRONG","PLAN_WRONG"],"changes":[]},
+  {"id":"getLegalText","method":"GET","path":"/v1/legal-texts/{kind}","access":"public","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"signOutDevice","method":"POST","path":"/v1/users/devices/{id}/sign-out","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":["signIn"]},
   {"id":"declareFamily","method":"POST","path":"/v1/users/inviters/{id}/family","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND","FAMILY_NOT_POSSIBLE","FAMILIES_FULL"],"changes":["balance"]},
   {"id":"getApplication","method":"GET","path":"/v1/applications/{number}","access":"public","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
@@ -219,7 +221,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"getTicket","method":"GET","path":"/v1/tickets/{id}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"replyTicket","method":"POST","path":"/v1/tickets/{id}/replies","access":"member","answers":"json","takesKey":true,"refusals":["NOT_FOUND","TICKET_CLOSED","TICKET_REPLIES_TOO_MANY","FILE_TYPE_REFUSED","FILE_TOO_LARGE"],"changes":[]},
   {"id":"confirmTicket","method":"POST","path":"/v1/tickets/{id}/confirm","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND","TICKET_STATE"],"changes":[]},
-  {"id":"reopenTicket","method":"POST","path":"/v1/tickets/{id}/reopen","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND","TICKET_STATE","FILE_TYPE_REFUSED","FILE_TOO_LARGE"],"changes":[]},
+  {"id":"reopenTicket","method":"POST","path":"/v1/tickets/{id}/reopen","access":"member","answers":"json","takesKey":true,"refusals":["NOT_FOUND","TICKET_STATE","TICKET_REPLIES_TOO_MANY","FILE_TYPE_REFUSED","FILE_TOO_LARGE"],"changes":[]},
   {"id":"getHelpArticle","method":"GET","path":"/v1/help/articles/{id}","access":"optional","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"rateHelpArticle","method":"POST","path":"/v1/help/articles/{id}/helpfulness","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"getStarArticle","method":"GET","path":"/v1/ranking/articles/{id}","access":"public","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
@@ -259,22 +261,23 @@ export const callTable: readonly CallEntry[] = [
   {"id":"getKeyEnd","method":"GET","path":"/v1/process/keys/{key}/end","access":"public","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"revealCard","method":"POST","path":"/v1/cards/{id}/reveal","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"getBenefit","method":"GET","path":"/v1/benefits/{id}","access":"optional","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
-  {"id":"placeOrder","method":"POST","path":"/v1/benefits/{id}","access":"member","answers":"json","takesKey":true,"refusals":["PENALTY_EXCHANGE","NOT_FOUND","BENEFIT_OFF","ORDER_FORM_INVALID","DECRYPTION_FAILED","PRICE_CHANGED","STOCK_OUT","BALANCE_TOO_LOW","LEVEL_TOO_LOW","DAILY_LIMIT","MONTHLY_LIMIT","PREREQUISITE_UNMET","REAL_NAME_FIRST","CARD_NOT_FOUND","CARD_NOT_USABLE","IDEMPOTENCY_CONFLICT"],"changes":["order"]},
+  {"id":"placeOrder","method":"POST","path":"/v1/benefits/{id}","access":"member","answers":"json","takesKey":true,"refusals":["PENALTY_EXCHANGE","NOT_FOUND","BENEFIT_OFF","BENEFIT_NOT_OPEN","ORDER_FORM_INVALID","DECRYPTION_FAILED","PRICE_CHANGED","STOCK_OUT","BALANCE_TOO_LOW","LEVEL_TOO_LOW","DAILY_LIMIT","MONTHLY_LIMIT","PREREQUISITE_UNMET","REAL_NAME_FIRST","CARD_NOT_FOUND","CARD_NOT_USABLE","IDEMPOTENCY_CONFLICT"],"changes":["order"]},
   {"id":"askRestock","method":"POST","path":"/v1/benefits/{id}/restock","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND","BENEFIT_OFF","RESTOCK_NOT_NEEDED"],"changes":[]},
   {"id":"checkAllowance","method":"POST","path":"/v1/benefits/allow/{id}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND","BENEFIT_OFF","ORDER_FORM_INVALID","CARD_NOT_FOUND","CARD_NOT_USABLE"],"changes":[]},
-  {"id":"checkOrder","method":"POST","path":"/v1/benefits/check/{id}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND","BENEFIT_OFF","ORDER_FORM_INVALID","DECRYPTION_FAILED","PRICE_CHANGED","STOCK_OUT","BALANCE_TOO_LOW","LEVEL_TOO_LOW","DAILY_LIMIT","MONTHLY_LIMIT","PREREQUISITE_UNMET","REAL_NAME_FIRST","CARD_NOT_FOUND","CARD_NOT_USABLE"],"changes":[]},
+  {"id":"checkOrder","method":"POST","path":"/v1/benefits/check/{id}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND","BENEFIT_OFF","BENEFIT_NOT_OPEN","ORDER_FORM_INVALID","DECRYPTION_FAILED","PRICE_CHANGED","STOCK_OUT","BALANCE_TOO_LOW","LEVEL_TOO_LOW","DAILY_LIMIT","MONTHLY_LIMIT","PREREQUISITE_UNMET","REAL_NAME_FIRST","CARD_NOT_FOUND","CARD_NOT_USABLE"],"changes":[]},
   {"id":"getOrder","method":"GET","path":"/v1/exchanges/{id}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"revealOrder","method":"POST","path":"/v1/exchanges/{id}/reveal","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND","NOTHING_TO_REVEAL"],"changes":[]},
   {"id":"revokeOrder","method":"POST","path":"/v1/exchanges/{id}/revoke","access":"member","answers":"json","takesKey":true,"refusals":["NOT_FOUND","ORDER_MOVE_FORBIDDEN","IDEMPOTENCY_CONFLICT"],"changes":["order"]},
   {"id":"correctOrder","method":"POST","path":"/v1/exchanges/{id}/correct","access":"member","answers":"json","takesKey":true,"refusals":["NOT_FOUND","ORDER_MOVE_FORBIDDEN","ORDER_FORM_INVALID","DECRYPTION_FAILED","IDEMPOTENCY_CONFLICT"],"changes":["order"]},
-  {"id":"createFollowUp","method":"POST","path":"/focusResponses/{id}","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","GROUP_CONSENT_REQUIRED","TOPIC_CLOSED","SECTION_CLOSED","ANSWER_FIRST","ATTACHMENT_UNUSABLE","QUOTE_STALE","QUOTE_HIDDEN"],"changes":[]},
+  {"id":"createFollowUp","method":"POST","path":"/focusResponses/{id}","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","GROUP_CONSENT_REQUIRED","TOPIC_CLOSED","SECTION_CLOSED","ANSWER_FIRST","ATTACHMENT_UNUSABLE","QUOTE_STALE","QUOTE_HIDDEN","RESPONDENT_LEFT"],"changes":[]},
   {"id":"findDiscussion","method":"GET","path":"/v1/discussions/{id}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"getGroup","method":"GET","path":"/v1/groups/{hash}","access":"public","answers":"json","takesKey":false,"refusals":["GROUP_NOT_OPEN","NOT_FOUND"],"changes":[]},
   {"id":"sendGroupCode","method":"POST","path":"/v1/groups/{hash}/sms/send","access":"public","answers":"json","takesKey":false,"refusals":["GROUP_NOT_OPEN","NOT_FOUND","DECRYPTION_FAILED","MOBILE_INVALID","CODE_TOO_SOON","CODE_DAILY_LIMIT","PROOF_REQUIRED","UNAVAILABLE"],"changes":[]},
-  {"id":"loginGroup","method":"POST","path":"/v1/groups/{hash}/login","access":"public","answers":"json","takesKey":false,"refusals":["GROUP_NOT_OPEN","NOT_FOUND","DECRYPTION_FAILED","MOBILE_INVALID","CODE_WRONG","CODE_EXPIRED","CODE_TRIES_USED","NOT_INVITED"],"changes":[]},
-  {"id":"createGroupTicket","method":"POST","path":"/v1/groups/{hash}/ticket","access":"member","answers":"json","takesKey":false,"refusals":["GROUP_NOT_OPEN","NOT_FOUND","NOT_INVITED","PENALTY_TASKS"],"changes":[]},
+  {"id":"loginGroup","method":"POST","path":"/v1/groups/{hash}/login","access":"public","answers":"json","takesKey":false,"refusals":["GROUP_NOT_OPEN","NOT_FOUND","DECRYPTION_FAILED","MOBILE_INVALID","CODE_WRONG","CODE_EXPIRED","CODE_TRIES_USED","NOT_INVITED","GROUP_LEFT"],"changes":[]},
+  {"id":"createGroupTicket","method":"POST","path":"/v1/groups/{hash}/ticket","access":"member","answers":"json","takesKey":false,"refusals":["GROUP_NOT_OPEN","NOT_FOUND","NOT_INVITED","GROUP_LEFT","PENALTY_TASKS"],"changes":[]},
   {"id":"loginGroupWithTicket","method":"POST","path":"/v1/groups/{hash}/ticket/login","access":"public","answers":"json","takesKey":false,"refusals":["GROUP_NOT_OPEN","NOT_FOUND","NOT_INVITED","TICKET_INVALID"],"changes":[]},
   {"id":"updateGroupProfile","method":"POST","path":"/v1/groups/{hash}/profile","access":"group","answers":"json","takesKey":false,"refusals":["NOT_FOUND","GROUP_NOT_OPEN","NICKNAME_INVALID","NICKNAME_RESERVED","NICKNAME_TAKEN","GROUP_CONSENT_REQUIRED","SHARING_TEXT_CHANGED","PENALTY_TASKS"],"changes":[]},
+  {"id":"leaveGroup","method":"POST","path":"/v1/groups/{hash}/leave","access":"group","answers":"json","takesKey":true,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","LEAVING_TOO_LATE","IDEMPOTENCY_CONFLICT"],"changes":[]},
   {"id":"getSharedAttributes","method":"GET","path":"/v1/groups/{hash}/shared-attributes","access":"group","answers":"json","takesKey":false,"refusals":["NOT_FOUND","GROUP_NOT_OPEN"],"changes":[]},
   {"id":"getHostedGroup","method":"GET","path":"/v1/hosting/groups/{groupId}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND"],"changes":[]},
   {"id":"updateHostedGroup","method":"POST","path":"/v1/hosting/groups/{groupId}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","GUIDE_CHANGED","GROUP_IS_CLOSED","GROUP_IS_ARCHIVED","SCHEDULE_WRONG","SCHEDULE_FIXED","PLAN_WRONG","PLAN_FIXED"],"changes":[]},
@@ -407,6 +410,7 @@ export type CallId =
   | "readNotices"
   | "streamLive"
   | "listHelp"
+  | "searchSite"
   | "listTickets"
   | "openTicket"
   | "getTicketSubject"
@@ -521,6 +525,7 @@ export type CallId =
   | "listInvitingAttributes"
   | "listHostedGroups"
   | "createHostedGroup"
+  | "getLegalText"
   | "signOutDevice"
   | "declareFamily"
   | "getApplication"
@@ -584,6 +589,7 @@ export type CallId =
   | "createGroupTicket"
   | "loginGroupWithTicket"
   | "updateGroupProfile"
+  | "leaveGroup"
   | "getSharedAttributes"
   | "getHostedGroup"
   | "updateHostedGroup"

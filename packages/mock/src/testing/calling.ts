@@ -3,6 +3,8 @@ import { openMock, signIn } from './open-mock.ts';
 
 /** The task whose questionnaire the mock contains. */
 export const HOSTED = 't7Kq2mX9bLpR';
+/** The task whose questionnaire the profile fills. */
+export const FAMILY = 'w6Hp4dN2cZvT';
 /** The header of a new intention. */
 export const key = () => ({ 'Idempotency-Key': newIdempotencyKey() });
 

@@ -1,4 +1,4 @@
-import { memberOf } from './sign-in.ts';
+import { memberOf } from './identity/sign-in.ts';
 import type { Member, World } from './world.ts';
 
 /** What an area remembers of each member: made when it is first asked for, then kept until the mock is reset. */

@@ -8,6 +8,18 @@ export interface SurveyTerms {
   readonly pay: 'at once' | 'by a late postback' | 'at once, then reversed';
 }
 
+/** An answer whose page isn't confirmed yet. Without `answer` the respondent removed the earlier one. */
+interface Draft {
+  readonly page: string;
+  readonly answer?: unknown;
+  readonly revision: number;
+  readonly at: number;
+  /** Whether the member's profile gave it, and nobody has changed it. */
+  readonly isPrefilled?: true;
+}
+
+export type Drafts = Readonly<Record<string, Draft>>;
+
 /** One participation of a member. */
 export interface Run {
   readonly sessionId: string;
@@ -19,8 +31,10 @@ export interface Run {
   readonly pages: Set<string>;
   answers: Record<string, unknown>;
   revision: number;
-  /** Answers of pages that aren't finished, and how often they were stored. */
-  drafts: { pages: string[]; answers: Record<string, unknown>; revision: number };
+  /** Answers of pages that aren't finished, by name. */
+  drafts: Drafts;
+  /** How often drafts were stored. */
+  draftRevision: number;
   result: 0 | 1 | 2 | 3 | 8;
   endedAt: string | null;
 }

@@ -85,6 +85,8 @@ export interface World {
   /** Mobiles by register ticket, members by group ticket. */
   readonly registering: Map<string, string>;
   readonly groupTickets: Map<string, Member>;
+  /** Members who left the discussion group. */
+  readonly leftGroup: Set<Member>;
   /** What was written below answers of the discussion group, by the answer's id. */
   readonly followUps: Map<string, readonly WrittenFollowUp[]>;
   /** Uploaded files, by their key. */
@@ -96,7 +98,10 @@ export interface World {
   /** Participations that a key opens, by the key. */
   readonly surveyKeys: Map<string, KeyRun>;
   /** Tickets with which a member starts a task elsewhere. */
-  readonly startTickets: Map<string, { readonly member: Member; readonly taskHashId: string }>;
+  readonly startTickets: Map<
+    string,
+    { readonly member: Member; readonly taskHashId: string; readonly consent: boolean | undefined }
+  >;
   /** Pieces left of each benefit, by its id. */
   readonly stock: Map<string, number>;
   /** Open reports of the suppliers' servers. */
@@ -151,6 +156,7 @@ export const createWorld = ({ now, postbackMs, orderMs, seed = [] }: WorldOption
     agreement: AGREEMENT,
     registering: new Map(),
     groupTickets: new Map(),
+    leftGroup: new Set(),
     followUps: new Map(),
     files: new Map(),
     groupFiles: new Map(),

@@ -1,6 +1,6 @@
 /**
  * The headers of the operator console, here and in deploy/nginx/console-headers.conf (a test compares the two). Everything
- * comes from the console's own address, except for pictures of members at `origins`, and no script is inside a page. The component library sets styles at run time. Markup
+ * comes from the console's own address, except for files at `origins`: pictures of members, and videos of courses, which are sent there too. No script is inside a page. The component library sets styles at run time. Markup
  * made at run time must pass the page's own policy (packages/site/src/guards/trusted-types-policy.ts).
  */
 export const consoleHeaders = (origins: readonly string[]) => ({
@@ -9,8 +9,9 @@ export const consoleHeaders = (origins: readonly string[]) => ({
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...origins].join(' '),
+    ["media-src 'self' blob:", ...origins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
     "frame-ancestors 'none'",
     "form-action 'none'",
     "base-uri 'none'",

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,6 +54,34 @@ test.each(
   const answer = await fetch(origin + path, { headers: { accept: accepts[who] } });
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('<title>');
+});
+
+test('10.34 a crawler of links gets the API’s document about a page, and without one the page', async () => {
+  const api = createHttpServer((request, response) => {
+    const isKnown = request.url === '/share-cards/course/Ren2zHen4dAx';
+    response.writeHead(isKnown ? 200 : 404).end(isKnown ? '<title>认真作答</title>' : '');
+  });
+  await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
+  const apiPort = (api.address() as AddressInfo).port;
+  const port = await freePort();
+  const member = `http://127.0.0.1:${port}`;
+  const stop = await serveSite({
+    name: 'member',
+    port,
+    api: `http://127.0.0.1:${apiPort}`,
+    otherSite: 'http://127.0.0.1:1',
+    dist,
+  });
+  const titleFor = async (path: string, agent: string) => {
+    const headers = { accept: 'text/html', 'user-agent': agent };
+    const page = await (await fetch(member + path, { headers })).text();
+    return /<title>(.+)<\/title>/u.exec(page)?.[1];
+  };
+  expect(await titleFor('/course/Ren2zHen4dAx', 'WhatsApp/2')).toBe('认真作答');
+  expect(await titleFor('/course/Ren2zHen4dAx', 'Mozilla/5.0')).toBe('page');
+  expect(await titleFor('/course/unknown', 'WhatsApp/2')).toBe('page');
+  await stop();
+  api.close();
 });
 
 test('a file that the site has is answered', async () => {

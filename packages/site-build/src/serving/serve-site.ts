@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Plugin, preview } from 'vite';
 import { documentList } from '../app-shell/own-documents.ts';
 import { builtFor } from '../app-shell/share-card.ts';
+import { readsCard } from './link-readers.ts';
 import { encodingFor, serveCompressed } from './serve-compressed.ts';
 import { fileOrigins, siteHeaders } from './site-headers.ts';
 
@@ -70,10 +72,23 @@ const documentsIn = (dist: string) => {
   return (path: string): string => patterns.find(({ pattern }) => pattern.test(path))?.file ?? '/index.html';
 };
 
+/** The API's document about a page, for a crawler of links; undefined if it has none. */
+const cardOf = async (api: string, path: string): Promise<string | undefined> => {
+  const answer = await fetch(`${api}/share-cards${path}`).catch(() => undefined);
+  return answer?.ok === true ? await answer.text() : undefined;
+};
+
 /** Answers every other path with a page that contains the other site's origin, as nginx does in production. */
 const injectOtherSite = (
   dist: string,
-  { otherSite, port, url = `http://127.0.0.1:${port}`, docs = 'http://127.0.0.1:4500' }: SiteToServe,
+  {
+    name,
+    api,
+    otherSite,
+    port,
+    url = `http://127.0.0.1:${port}`,
+    docs = 'http://127.0.0.1:4500',
+  }: SiteToServe,
   headers: Readonly<Record<string, string>>,
 ): Plugin => {
   const documentFor = documentsIn(dist);
@@ -89,10 +104,21 @@ const injectOtherSite = (
     const path = new URL(url, otherSite).pathname;
     return accept.includes('text/html') && (path === '/' || !existsSync(join(dist, path)));
   };
+  const answerReader = async (path: string, response: ServerResponse, next: () => void): Promise<void> => {
+    const card = await cardOf(api, path);
+    if (card === undefined) return next();
+    response.writeHead(200, { ...headers, 'content-type': 'text/html;charset=utf-8' });
+    response.end(card);
+  };
   return {
     name: 'inject-other-site',
     configurePreviewServer({ middlewares }) {
       middlewares.use(serveCompressed(dist, headers));
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', otherSite);
+        if (name !== 'member' || !readsCard(pathname, request.headers['user-agent'])) return next();
+        void answerReader(pathname, response, next);
+      });
       middlewares.use((request, response, next) => {
         const url = request.url ?? '/';
         const { pathname } = new URL(url, otherSite);

@@ -1,12 +1,13 @@
 import type { Transport, TransportOptions } from '@yayan/auth';
 import { failureToasts, noteShown } from '../failures/failure-toasts.ts';
+import { hearMaintenance } from '../maintenance/announcement.ts';
 import { maintenanceOf } from '../maintenance/maintenance-notice.ts';
 import { quietOffline } from '../query/quiet-offline.ts';
 import type { Site } from './create-site.ts';
 
 interface SiteClientOptions<Client extends Transport> {
   /** Makes the client for the site's API document. */
-  connect: (options: Required<Pick<TransportOptions, 'on' | 'onRequest'>>) => Client;
+  connect: (options: Required<Pick<TransportOptions, 'on' | 'onRequest' | 'onResponse'>>) => Client;
   /** Opens the sign-in page after the server has ended the session. */
   leave: () => void;
 }
@@ -27,6 +28,7 @@ export const createSiteClient = <Client extends Transport>(
     connect({
       // An operator may close one site for maintenance (rule 8.9).
       onRequest: ({ headers }) => headers.set('z-site', site.name),
+      onResponse: hearMaintenance,
       on: {
         ...failureToasts(toaster),
         unauthorised: () => {

@@ -19,13 +19,18 @@ const memoryLocalStorage = (entries: Record<string, string>): Storage => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a logout empties local storage except for the site’s own lasting entries (rule 10.7), after the session is gone', async () => {
-  const entries: Record<string, string> = { makeMoneyStatus: '{"7":"closed"}', draft: 'something else' };
+test('a logout empties local storage except for the site’s own lasting entries and the device’s look (rule 10.7), after the session is gone', async () => {
+  const look = { 'yayan-color-scheme': 'dark', 'yayan-type-scale': '150' };
+  const entries: Record<string, string> = {
+    makeMoneyStatus: '{"7":"closed"}',
+    draft: 'something else',
+    ...look,
+  };
   vi.stubGlobal('localStorage', memoryLocalStorage(entries));
   const seen: string[][] = [];
   const session = { prefix: '', logout: () => seen.push(Object.keys(entries)) } as unknown as Session;
   const site = createSite({ name: 'member', session, keptAtLogout: () => ['makeMoneyStatus', 'never set'] });
   await site.logout(() => Promise.reject(new Error('offline')));
-  expect(seen).toEqual([['makeMoneyStatus', 'draft']]);
-  expect(entries).toEqual({ makeMoneyStatus: '{"7":"closed"}' });
+  expect(seen).toEqual([['makeMoneyStatus', 'draft', ...Object.keys(look)]]);
+  expect(entries).toEqual({ makeMoneyStatus: '{"7":"closed"}', ...look });
 });

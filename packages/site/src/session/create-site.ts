@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session, Tokens } from '@yayan/auth';
-import { createToaster, createVeil, type Toaster, type Veil } from '@yayan/ui';
+import { colorSchemeKey, createToaster, createVeil, type Toaster, typeScaleKey, type Veil } from '@yayan/ui';
 import { createQueryClient } from '../query/query-client.ts';
 import type { SiteName } from '../maintenance/site-name.ts';
 import { deviceStorage } from '../entry-storage.ts';
@@ -10,7 +10,7 @@ import { createTabOwner, type SessionOwner, type TabOwner } from './tab-owner.ts
 interface SiteOptions {
   name: SiteName;
   session: Session;
-  /** Names of the storage entries that a logout leaves (rule 10.7). */
+  /** Names of the site's own storage entries that a logout leaves (rule 10.7). The device's colours and size of type stay too. */
   keptAtLogout: () => readonly string[];
   /** Reloads the page when it belongs to another member; `location.reload` by default. */
   reload?: () => void;
@@ -44,7 +44,7 @@ export const createSite = ({ name, session, keptAtLogout, reload }: SiteOptions)
   const endSession = (): void => {
     // End the session first: other tabs check its cookies when they are notified of the emptied storage.
     session.logout();
-    deviceStorage.emptyExcept(keptAtLogout());
+    deviceStorage.emptyExcept([...keptAtLogout(), colorSchemeKey, typeScaleKey]);
     deleteGroupFiles();
   };
   let isLoggingOut = false;

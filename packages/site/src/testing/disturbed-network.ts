@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** What happens to a call: it never gets an answer, or the network fails. */
-type Disturbance = 'unanswered' | 'lost' | undefined;
+/** What happens to a call: it never gets an answer, it doesn't reach the server, or the server's answer doesn't come back. */
+type Disturbance = 'unanswered' | 'lost' | 'answerLost' | undefined;
 
 /** A network in which a test disturbs calls. */
 export interface DisturbedNetwork {
@@ -26,7 +26,10 @@ export const disturbedNetwork = (answer: (request: Request) => Promise<Response>
     calls.push({ path, query });
     const disturbance = disturbanceOf(path, request);
     if (disturbance === 'lost') throw new TypeError('Failed to fetch');
-    return disturbance === 'unanswered' ? new Promise(() => undefined) : await answer(request);
+    if (disturbance === 'unanswered') return new Promise(() => undefined);
+    const given = await answer(request);
+    if (disturbance === 'answerLost') throw new TypeError('Failed to fetch');
+    return given;
   };
   vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
     const request = new Request(...given);

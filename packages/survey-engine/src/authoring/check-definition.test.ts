@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkDefinition } from './check-definition.ts';
 import { demoDefinition, demoNames } from '../testing/demo-definition.ts';
 import { supportedTypes } from './definition-rules.ts';
 import { publicDefinition } from '../definition/public-definition.ts';
+import { faultsOf, first, host } from '../testing/small-definition.ts';
 
-const host = {
-  screening: { page: 'p1', screenOut: [{ when: "{a} = 'x'", reason: 'no x' }] },
-  quotaCells: [],
-  minimumSeconds: 0,
-  attentionChecks: [],
-  seatMinutes: 10,
-};
-const first = { name: 'p1', elements: [{ type: 'radiogroup', name: 'a', title: 'A', choices: ['x', 'y'] }] };
 const withElements = (...elements: object[]) => ({
   survey: { pages: [first, { name: 'p2', elements }] },
   host,
 });
-const faultsOf = (candidate: unknown): string => {
-  const check = checkDefinition(candidate);
-  return check.ok ? '' : check.faults.join('\n');
-};
 
 test('every demo survey is a valid definition, and together they cover every supported type', () => {
   const used = JSON.stringify(demoNames.map((name) => demoDefinition(name).survey));

@@ -1,17 +1,13 @@
-import {
-  type ItemValue,
-  type Question,
-  QuestionExpressionModel,
-  QuestionNonValue,
-  QuestionSelectBase,
-} from 'survey-core';
+import { type Question, QuestionExpressionModel, QuestionNonValue, QuestionSelectBase } from 'survey-core';
 import { buildModel } from '../definition/build-model.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkValue } from '../check/check-value.ts';
 import type { SurveyDefinition, SurveyJson } from '../definition/definition.ts';
 import { hostFaults } from './host-faults.ts';
 import { hostRulesSchema } from './host-rules-schema.ts';
+import { hasConditionalChoices } from './has-conditional-choices.ts';
 import { isPlainObject } from '../plain-object.ts';
+import { prefillFaults } from './prefill-faults.ts';
 import { questionsReadIn } from '../definition/questions-read.ts';
 
 export type DefinitionCheck =
@@ -85,6 +81,7 @@ const coreFaults = ({ survey, host }: SurveyDefinition): string[] => {
     ...host.sensitive.flatMap((name, index) =>
       asked.has(name) ? [] : `host.sensitive.${index}: names ${name}, which asks nothing`,
     ),
+    ...prefillFaults(model, host),
     ...host.attentionChecks.flatMap(({ question, expected }, index) =>
       canBeAnswered(model.getQuestionByName(question), expected)
         ? []
@@ -97,7 +94,4 @@ const coreFaults = ({ survey, host }: SurveyDefinition): string[] => {
 const canBeAnswered = (question: Question | null, answer: unknown): boolean =>
   question === null ||
   checkValue(question, answer) === undefined ||
-  (question instanceof QuestionSelectBase && isConditional(question));
-
-const isConditional = ({ choicesVisibleIf, choices }: QuestionSelectBase): boolean =>
-  Boolean(choicesVisibleIf) || (choices as ItemValue[]).some(({ visibleIf }) => Boolean(visibleIf)); // A question holds its choices as items.
+  (question instanceof QuestionSelectBase && hasConditionalChoices(question));

@@ -17,4 +17,13 @@ export const hostRulesSchema = z.strictObject({
     .min(1)
     .max(24 * 60),
   sensitive: z.array(text).default([]),
+  prefill: z
+    .array(
+      z.strictObject({
+        question: text,
+        attribute: text,
+        choices: z.record(text, z.union([text, z.number(), z.boolean()])).optional(),
+      }),
+    )
+    .optional(),
 });

@@ -33,6 +33,15 @@ interface Contradiction {
   readonly reason: string;
 }
 
+/** A question that the member's profile answers in advance, where they agreed to it (rule 3.49). */
+export interface Prefill {
+  readonly question: string;
+  /** Key of the attribute questionnaire. */
+  readonly attribute: string;
+  /** The choice for each value of the attribute; without it, the choice of the same value. */
+  readonly choices?: Readonly<Record<string, string | number | boolean>> | undefined;
+}
+
 /** What our survey host adds to SurveyJS (rule 3.7). Of these, respondents see only `sensitive`. */
 interface HostRules {
   readonly screening: { readonly page: string; readonly screenOut: readonly ScreenOut[] };
@@ -46,6 +55,8 @@ interface HostRules {
   readonly seatMinutes: number;
   /** Questions that the respondent may decline with 「不想回答」, required or not. */
   readonly sensitive: readonly string[];
+  /** Questions on the screening page that the member's profile answers in advance. */
+  readonly prefill?: readonly Prefill[] | undefined;
 }
 
 /** A stored survey version. It never changes after it went live (rule 3.6). */

@@ -1,6 +1,6 @@
 import type { Answers, Problem, SurveyDefinition } from '../definition/definition.ts';
-import { isSameAnswer } from './is-same-answer.ts';
 import { evaluate } from './evaluate.ts';
+import { failedChecks } from './failed-checks.ts';
 
 export type Judgement =
   | { readonly outcome: 'complete'; /** What is stored. */ readonly answers: Answers }
@@ -18,13 +18,7 @@ export const judge = (definition: SurveyDefinition, answers: Answers, elapsedSec
   if (open) return { outcome: 'invalid', page: open.name, problems: open.problems };
   if (elapsedSeconds < definition.host.minimumSeconds)
     return { outcome: 'tooShort', reason: 'time', answers: carried };
-  const shown = new Set(
-    pages.flatMap((page) => [...page.questions].filter(([, on]) => on).map(([name]) => name)),
-  );
-  const failed = definition.host.attentionChecks.some(
-    ({ question, expected }) => shown.has(question) && !isSameAnswer(carried[question], expected),
-  );
-  return failed
+  return failedChecks(definition, pages, carried).length > 0
     ? { outcome: 'tooShort', reason: 'attention', answers: carried }
     : { outcome: 'complete', answers: carried };
 };

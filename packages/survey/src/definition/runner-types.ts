@@ -35,10 +35,13 @@ export type SubmitOutcome =
 /** Shown as 「已保存」 and so on. Accepts the states of an answer queue. */
 export type SaveState = 'saved' | 'sending' | 'waiting' | 'retrying' | 'kept' | 'full' | 'unsaved';
 
-/** A chosen file whose upload did not end, and the name of its question. */
+/** A chosen file whose upload did not end. */
 export interface InterruptedFile {
+  /** The name of its question. */
   readonly question: string;
-  readonly file: File;
+  readonly name: string;
+  /** Missing where the device had no room for it: then it has to be chosen again. */
+  readonly file?: File | undefined;
 }
 
 /** Properties of `SurveyRunner`. */
@@ -46,6 +49,8 @@ export interface SurveyRunnerProps {
   readonly definition: SurveyJson;
   /** Questions with the choice 「不想回答」, which sets the answer `<name>-Declined` to `true`. Read once. */
   readonly sensitive?: readonly string[] | undefined;
+  /** Questions that the respondent's profile has answered: the page says so until they change the answer. Read once. */
+  readonly prefilled?: readonly string[] | undefined;
   /** The answers so far: the server's, overwritten by the browser's drafts. Read once. */
   readonly answers: Answers;
   /** The page to open; of several, the first visible one. Read once. */
@@ -57,8 +62,11 @@ export interface SurveyRunnerProps {
   readonly question?: string | undefined;
   /** Seed of the random order of choices and rows: `orderSeed(sessionId)`. */
   readonly seed?: number | undefined;
-  /** Called with all answers of the page when the respondent goes on. If it rejects, the page says that nothing was sent. */
-  readonly onPage: (page: string, answers: Answers) => Promise<PageOutcome>;
+  /**
+   * Called with all answers of the page when the respondent goes on. If it rejects, the page says that nothing was sent.
+   * @param isLast whether the respondent pressed 提交, which also hands in
+   */
+  readonly onPage: (page: string, answers: Answers, isLast: boolean) => Promise<PageOutcome>;
   /**
    * Whether this device stores unsent answers, so that the page may promise it. True by default. While `saveState` is `full`,
    * the page doesn't promise it.
@@ -76,15 +84,21 @@ export interface SurveyRunnerProps {
   readonly arrivals?: ((show: (changes: AnswerChanges) => void) => () => void) | undefined;
   /**
    * Uploads a file of the file question of this name and resolves to its key. Without it file questions can't be answered.
+   * `onUnkept` makes the question say that the file is lost if the page is closed before the upload ends.
    */
-  readonly onUpload?: ((file: File, question: string) => Promise<string>) | undefined;
-  /** Files that were chosen before and not uploaded. They are uploaded when their question is shown. Read once. */
+  readonly onUpload?: ((file: File, question: string, onUnkept: () => void) => Promise<string>) | undefined;
+  /**
+   * Files that were chosen before and not uploaded. When their question is shown, they are uploaded, or it asks for them again.
+   * Read once.
+   */
   readonly interrupted?: readonly InterruptedFile[] | undefined;
   /** The text for a rejected `onUpload` while there is a network: what failed, and whether another try may help. */
   readonly uploadFailureText?: ((error: unknown) => string) | undefined;
   /** Shows one question at a time instead of whole pages, for phones. Read once. */
   readonly oneByOne?: boolean | undefined;
   readonly saveState?: SaveState | undefined;
+  /** Replaces the words of the state `retrying`, where it is known why the server takes no answers and until when. */
+  readonly closedText?: string | undefined;
   /**
    * Called before the runner's code is loaded, when the first question has been painted, so that a site can request its files
    * at once. Not called when the code is already loaded.

@@ -9,7 +9,15 @@ import { readQuestion, shownText } from './read-question.ts';
 
 type PictureSource = Pick<
   SurveyRunnerProps,
-  'definition' | 'sensitive' | 'answers' | 'page' | 'question' | 'seed' | 'readOnly' | 'oneByOne'
+  | 'definition'
+  | 'sensitive'
+  | 'prefilled'
+  | 'answers'
+  | 'page'
+  | 'question'
+  | 'seed'
+  | 'readOnly'
+  | 'oneByOne'
 >;
 
 /** Properties of a definition and its pages that don't change what is shown first. Other properties may. */
@@ -142,7 +150,9 @@ const certainQuestions = (
  * survey-core can decide, because the picture must never show another question than the runner.
  */
 export const readPicture = (source: PictureSource): Picture | undefined => {
-  const { definition, oneByOne = false, answers } = source;
+  const { definition, prefilled = [], oneByOne = false, answers } = source;
+  // Which step is shown, and the word at it, are the runner's.
+  if (prefilled.length > 0) return undefined;
   const title = shownText(definition['title']);
   if (source.readOnly === true || title === undefined || !isPlain(definition, plainSurvey)) return undefined;
   const pages = partsOf(oneByOne ? joinMediaToQuestions(definition) : definition, 'pages');

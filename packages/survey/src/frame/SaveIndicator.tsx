@@ -22,7 +22,14 @@ const looks = {
 const isCalm = (state: SaveState): boolean => state === 'saved' || state === 'sending';
 
 /** Shows the respondent where the answers are stored right now. */
-export function SaveIndicator({ state }: { state: SaveState }) {
+export function SaveIndicator({
+  state,
+  closedText,
+}: {
+  state: SaveState;
+  /** Why the server takes no answers now, if that is known. */
+  closedText?: string | undefined;
+}) {
   const { icon: Icon, text } = looks[state];
   return (
     <output
@@ -32,7 +39,7 @@ export function SaveIndicator({ state }: { state: SaveState }) {
       aria-live={isCalm(state) ? 'off' : 'polite'}
     >
       <Icon size={16} stroke={1.75} aria-hidden="true" />
-      {text}
+      {state === 'retrying' ? (closedText ?? text) : text}
     </output>
   );
 }

@@ -12,7 +12,7 @@ import { StepBar } from '../frame/StepBar.tsx';
 import { applyChanges } from './model/apply-changes.ts';
 import { answerNames, pageAnswers } from './model/page-answers.ts';
 import { place, shownQuestions } from './model/page-steps.ts';
-import { waitText } from './model/way-ahead.ts';
+import { waitedFor, waitText } from './model/way-ahead.ts';
 import './questions/register-renderers.tsx';
 import classes from './Runner.module.css';
 import options from './Options.module.css';
@@ -33,7 +33,7 @@ const isWorthSaying = (state: SaveState, model: Model): boolean =>
 /** The runner of a given model, in one chunk with survey-core. Use `SurveyRunner`, which loads both. */
 export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyInput }) {
   'use no memo';
-  const { model, early, onChange, onStep, arrivals, saveState, readOnly = false } = props;
+  const { model, early, onChange, onStep, arrivals, saveState, closedText, readOnly = false } = props;
   const runner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
@@ -91,13 +91,19 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
       aria-label={model.locTitle.renderedHtml}
     >
       <StepBar at={at} of={of} isAbout={isAbout} unit={unit}>
-        {saveState && isWorthSaying(saveState, model) ? <SaveIndicator state={saveState} /> : null}
+        {saveState && isWorthSaying(saveState, model) ? (
+          <SaveIndicator state={saveState} closedText={closedText} />
+        ) : null}
       </StepBar>
       <h2 ref={heading} tabIndex={-1} className={frame['title']}>
         {page.title}
       </h2>
       <Survey model={model} />
-      {waits ? <output className={frame['waits']}>{waitText(waits, saveState === 'retrying')}</output> : null}
+      {waits ? (
+        <output className={frame['waits']}>
+          {waitText(waits, waitedFor(saveState, closedText !== undefined))}
+        </output>
+      ) : null}
       {notice ? (
         <p role="alert" className={frame['notice']}>
           {notice}

@@ -130,7 +130,7 @@ describe('turning pages', () => {
       await expect.element(screen.getByRole('heading', { name: '矩阵页' })).toHaveFocus();
       await screen.getByRole('button', { name: '提交' }).click();
       await expect
-        .element(screen.getByText('题目都答完了，答案已存好。请留在这一页，联网后自动提交'))
+        .element(screen.getByText('题目都答完了，还没提交。答案已存好，联网后自动提交，可以先去别的页面'))
         .toBeVisible();
       expect(posted.map(({ page }) => page)).toEqual(['rank', 'grid']);
       first.resolve({ kind: 'next', page: 'grid' });

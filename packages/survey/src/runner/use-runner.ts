@@ -95,7 +95,8 @@ export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => 
     const page = model.currentPage;
     const mine = step.current;
     const given = firstAnswers(model);
-    const outcome = await onPage(page.name, pageAnswers(model, page));
+    const isLast = model.visiblePages.at(-1) === page;
+    const outcome = await onPage(page.name, pageAnswers(model, page), isLast);
     if (outcome.kind === 'next' && page === model.pages[0]) setPassed(given);
     if (outcome.kind === 'refused' && leftOpen.current.has(mine)) open(page.name);
     else if (step.current !== mine) return;

@@ -40,7 +40,7 @@ export const joinResults = {
 
 type Result = keyof typeof joinResults;
 /** The reason of a result 4 (too fast, or a failed attention check) or 8 (given up by the member). */
-type Cause = 'time' | 'attention' | 'givenUp' | null;
+type Cause = 'time' | 'attention' | 'givenUp' | 'left' | null;
 
 /** What a cause changes in the look of its result. */
 const causes: Partial<
@@ -48,6 +48,7 @@ const causes: Partial<
 > = {
   attention: { label: '未按要求作答', title: '有道题没按要求选' },
   givenUp: { label: '已放弃', title: '你放弃了这次任务', icon: IconDoorExit, stage: 'seed' },
+  left: { label: '已退出', title: '你退出了这个讨论小组', icon: IconDoorExit, stage: 'seed' },
 };
 
 /** The badge of one result with its label. */

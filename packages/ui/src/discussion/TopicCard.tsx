@@ -3,6 +3,7 @@ import { StateBadge, type BadgeState } from '../badge/StateBadge.tsx';
 import { Avatar } from '../brand/Avatar.tsx';
 import { CardTitle } from '../card/CardTitle.tsx';
 import { LinkCard } from '../card/LinkCard.tsx';
+import type { ReactNode } from 'react';
 import classes from './TopicCard.module.css';
 
 interface TopicCardProps {
@@ -14,7 +15,7 @@ interface TopicCardProps {
   state: BadgeState;
   /** 「12 人回答 · 34 条讨论」. */
   counts: string;
-  deadline?: string | undefined;
+  deadline?: ReactNode;
   people?: readonly { name: string; avatar?: string | null | undefined }[] | undefined;
   /** Whether others' answers are shown only after the respondent has answered. */
   locked?: boolean | undefined;

@@ -23,7 +23,7 @@ interface VoteCardProps {
   /** The member's own choice once they have voted. Results are shown with it, or when `results` says so. */
   mine?: readonly string[] | undefined;
   results?: boolean | undefined;
-  /** When results are shown, for members who haven't voted; 「投票后可看结果」 by default. */
+  /** When results are shown, while the options have no counts; 「投票后可看结果」 by default. */
   resultsNote?: string | undefined;
   /** Who can see the choice: 「匿名投票」. */
   privacy?: string | undefined;
@@ -73,7 +73,7 @@ export function VoteCard({
   const note = [
     open && ranked ? '按喜欢的顺序点选，可以上下移动' : undefined,
     open && multiple && !ranked && most < options.length ? `最多选 ${most} 项` : undefined,
-    open ? resultsNote : undefined,
+    open && options.every(({ votes }) => votes === undefined) ? resultsNote : undefined,
     total === undefined ? undefined : `${total} 人已投`,
     privacy,
     closing,
@@ -96,7 +96,8 @@ export function VoteCard({
             open ? (
               <VoteChoice
                 key={option.id}
-                label={option.label}
+                option={option}
+                total={total}
                 group={group}
                 multiple={multiple}
                 checked={chosen.includes(option.id)}

@@ -1,7 +1,11 @@
+import { useId } from 'react';
 import classes from './VoteCard.module.css';
+import { shareText } from './share-text.ts';
+import type { VoteOption } from './vote-option.ts';
 
 interface VoteChoiceProps {
-  label: string;
+  option: VoteOption;
+  total: number | undefined;
   /** Name of the group of radio buttons. */
   group: string;
   multiple: boolean;
@@ -11,7 +15,8 @@ interface VoteChoiceProps {
   onToggle: () => void;
 }
 
-export function VoteChoice({ label, group, multiple, checked, disabled, onToggle }: VoteChoiceProps) {
+export function VoteChoice({ option, total, group, multiple, checked, disabled, onToggle }: VoteChoiceProps) {
+  const id = useId();
   return (
     <label className={classes['choice']} data-checked={checked}>
       <input
@@ -20,8 +25,17 @@ export function VoteChoice({ label, group, multiple, checked, disabled, onToggle
         checked={checked}
         disabled={disabled}
         onChange={onToggle}
+        aria-labelledby={`${id}label`}
+        {...(option.votes !== undefined && { 'aria-describedby': `${id}share` })}
       />
-      {label}
+      <span id={`${id}label`} className={classes['label']}>
+        {option.label}
+      </span>
+      {option.votes === undefined ? null : (
+        <span id={`${id}share`} className={classes['share']}>
+          {shareText(option.votes, total)}
+        </span>
+      )}
     </label>
   );
 }

@@ -38,7 +38,7 @@ export function Toasts({ toaster }: { toaster: Toaster }) {
       </div>
     ) : null;
   return createPortal(
-    <div className={classes['place']}>
+    <div className={classes['place']} data-toasts>
       <output className={classes['region']}>{urgent ? null : card}</output>
       <div role="alert" aria-live="assertive">
         {urgent ? card : null}

@@ -19,7 +19,7 @@ export function StepperInput({ value, min, max, ...props }: StepperInputProps) {
   const handlers = useRef<NumberInputHandlers>(null);
   // A disabled button would lose the focus at the limit.
   const offAt = (isOff: boolean) => ({ 'aria-disabled': isOff, ...(isOff && { 'data-disabled': true }) });
-  const look = { variant: 'subtle', size: 44, radius: 'md' } as const;
+  const look = { variant: 'subtle', size: 44, radius: 'md', className: classes['step'] ?? '' } as const;
   return (
     <NumberInput
       {...props}

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-
-/** The storage key of the size of type on this device. The page's first script reads it before anything is drawn. */
-const typeScaleKey = 'yayan-type-scale';
+import { typeScaleKey } from './type-scale-key.ts';
 
 /** Sizes of type, in percent of the usual one. */
 const typeScales = ['100', '125', '150'] as const;

@@ -75,3 +75,22 @@ test('in a low window, as at 400 %, no bar stays over the text: header and tabs 
   globalThis.scrollTo(0, 400);
   await expect.poll(() => header.getBoundingClientRect().bottom).toBeLessThan(0);
 });
+
+test('the footer leaves out our contact while the page shows it, and not for one that is folded away', async () => {
+  const contact = { mail: 'kefu@yayan.example', phone: '400-000-0000', hours: '工作日 9:00–18:00' };
+  await render(
+    <YayanProvider>
+      <PageShell header={<header>页头</header>} footer={<Footer links={[]} contact={contact} />}>
+        <details>
+          <summary>对结果有疑问</summary>
+          <p data-contact>联系我们</p>
+        </details>
+      </PageShell>
+    </YayanProvider>,
+  );
+  const phone = page.getByText(contact.phone);
+  await expect.element(phone).toBeVisible();
+  await page.getByText('对结果有疑问').click();
+  await expect.element(page.getByText('联系我们')).toBeVisible();
+  await expect.element(phone).not.toBeVisible();
+});

@@ -10,6 +10,18 @@ const shown = (loading: boolean) => (
   </YayanProvider>
 );
 
+const partOf = (button: Element, name: string): Element =>
+  button.querySelector(`.mantine-Button-${name}`) ?? document.body;
+
+/** Where the loader is drawn, in front of the label. */
+const loaderOf = (button: Element) => {
+  const label = partOf(button, 'label');
+  const { width, right } = getComputedStyle(label, '::before');
+  const size = Number.parseFloat(width);
+  const end = label.getBoundingClientRect().right - Number.parseFloat(right);
+  return { start: end - size, end, size };
+};
+
 test('a pending button keeps its words and its width, and its loader covers none of them', async () => {
   const screen = await render(shown(false));
   const button = screen.getByRole('button', { name: '提交反馈' });
@@ -17,12 +29,29 @@ test('a pending button keeps its words and its width, and its loader covers none
   await screen.rerender(shown(true));
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   expect(button.element().getBoundingClientRect().width).toBe(width);
-  const part = (name: string) => button.element().querySelector(`.mantine-Button-${name}`);
-  const opacity = (name: string) => getComputedStyle(part(name) ?? document.body).opacity;
+  const opacity = (name: string) => getComputedStyle(partOf(button.element(), name)).opacity;
   await expect.poll(() => [opacity('inner'), opacity('label')]).toEqual(['1', '1']);
-  await expect.poll(() => part('loader')?.getBoundingClientRect().width).toBeGreaterThan(0);
-  const loaderEnd = part('loader')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
-  expect(loaderEnd).toBeLessThanOrEqual(part('label')?.getBoundingClientRect().left ?? 0);
+  const { start, end, size } = loaderOf(button.element());
+  expect(size).toBeGreaterThan(0);
+  expect(end).toBeLessThanOrEqual(partOf(button.element(), 'label').getBoundingClientRect().left);
+  expect(start).toBeGreaterThan(button.element().getBoundingClientRect().left);
+});
+
+test.each([
+  ['a wide button', undefined],
+  ['one with an icon', <i key="icon" style={{ width: 20 }} />],
+])('the loader of %s is beside its words', async (_, icon) => {
+  const screen = await render(
+    <YayanProvider>
+      <Button loading style={{ width: 360 }} leftSection={icon}>
+        下一题
+      </Button>
+    </YayanProvider>,
+  );
+  const button = screen.getByRole('button', { name: '下一题' }).element();
+  const gap = partOf(button, 'label').getBoundingClientRect().left - loaderOf(button).end;
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(10);
 });
 
 test('a pending button keeps the focus, and a press or Enter in a field sends nothing', async () => {

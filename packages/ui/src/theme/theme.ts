@@ -72,14 +72,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // The text of a pending button stays, so its loader has only the space before it.
-    Button: {
-      defaultProps: {
-        radius: 'xl',
-        size: 'md',
-        loaderProps: { size: 'calc(var(--button-padding-x) * 0.7)' },
-      },
-    },
+    Button: { defaultProps: { radius: 'xl', size: 'md' } },
     Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'md' } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
     Drawer: { defaultProps: { radius: 'lg' } },

@@ -10,5 +10,11 @@ export interface OperatorCaller {
   csrfToken: string;
 }
 
-/** Finds the operator of a session cookie; null if it is unknown, ended or idle for too long. */
-export type FindOperator = (cookie: string) => Promise<OperatorCaller | null>;
+/**
+ * Finds the operator of a session cookie; null if it is unknown, ended or idle for too long. A call that a page makes by itself
+ * is `isBackground`: the session stays as idle as it was.
+ */
+export type FindOperator = (
+  cookie: string,
+  call?: { isBackground: boolean },
+) => Promise<OperatorCaller | null>;

@@ -93,21 +93,21 @@ it(
     const id = await propose('你几点喝咖啡？');
     expect((await run('waiting')).out).toContain('你几点喝咖啡？');
     expect((await run('show', id, by, '--dry-run')).out).toMatch(
-      /^Dry run: .* and paid\nnothing is changed$/u,
+      /^Dry run: 会员提的问题\n[^]*coins: - → 5\nnothing is changed$/u,
     );
     expect([await shown(), await coins()]).toEqual([[], 0]);
-    expect((await run('show', id, by)).out).toContain('and paid');
+    expect((await run('show', id, by)).out).toContain('state: 审核中 → 已展示');
     expect([await shown(), await coins()]).toEqual([['你几点喝咖啡？'], 5]);
     for (const args of [
       ['show', id, by, '--dry-run'],
       ['show', id, by],
       ['refuse', id, '重复', by, '--dry-run'],
     ])
-      expect((await run(...args)).err).toContain('No question');
+      expect((await run(...args)).err).toContain('已经处理过');
     const other = await propose('你几点喝茶？');
     expect((await run('refuse', other, by)).err).toContain('reason');
     expect((await run('refuse', other, '重复', by, '--dry-run')).out).toContain('nothing is changed');
-    expect((await run('refuse', other, '重复', by)).out).toContain('is refused');
+    expect((await run('refuse', other, '重复', by)).out).toContain('state: 审核中 → 未采用');
     const own = await look(async (platform) => await listOwnPolls(platform, byMember(memberId)));
     expect(new Map(own.items.map(({ state, coins: paid }) => [state, paid]))).toEqual(
       new Map([

@@ -2,14 +2,15 @@ import {
   newPollId,
   openPolls,
   pollSchema,
-  refuseProposal,
-  showProposal,
+  proposalActs,
   waitingLines,
 } from '../../modules/content/module.ts';
+import { UUID } from '../../platform/page.ts';
 import { reasonOf } from '../runner/operator.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { performing } from '../runner/performing.ts';
 import { publishContent, withdrawContent } from './perform-content.ts';
 import { readContentFile } from './read-content-file.ts';
 
@@ -46,26 +47,20 @@ const waiting: Run = async (platform, { say }) => {
   for (const line of await waitingLines(platform)) say(line);
 };
 
-const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-
 const questionOf = ({ words: [, id = ''] }: CommandCall): string => {
-  if (!isUuid.test(id)) throw new Error('Name the question: waiting shows those that wait');
+  if (!UUID.test(id)) throw new Error('Name the question: waiting shows those that wait');
   return id;
 };
 
-const show: RunAct = async (platform, call) => {
-  const { by } = call;
-  const id = questionOf(call);
-  call.say(`It is shown as poll ${await showProposal(platform, id, { by })}, and paid`);
-};
+const show = performing(proposalActs.showPollProposal, (call) => ({
+  input: { id: questionOf(call) },
+  reason: '',
+}));
 
-const refuse: RunAct = async (platform, call) => {
-  const { by } = call;
-  const id = questionOf(call);
-  const reason = reasonOf(call.words.slice(2));
-  await refuseProposal(platform, id, { by, reason });
-  call.say('It is refused, and its member reads why');
-};
+const refuse = performing(proposalActs.refusePollProposal, (call) => ({
+  input: { id: questionOf(call) },
+  reason: reasonOf(call.words.slice(2)),
+}));
 
 /** Operators make quick polls (rule 7.3), and read the questions that members propose as polls (rule 7.23). */
 export const poll: Command = actionsCommand({

@@ -4,6 +4,7 @@ import { withCoinWorth } from '../../platform/config/coin-config.ts';
 import { act, type ActCall, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
+import { choiceActions } from './benefit-choices.ts';
 import { reasonOf } from '../runner/operator.ts';
 import { amountOf, limitOf } from '../runner/option-words.ts';
 import { performFor, performing } from '../runner/performing.ts';
@@ -21,6 +22,16 @@ const importFile: RunAct = async (platform, call) => {
   say(`${added} of ${benefits.length} benefits are new; codes of card codes are loaded with codes import`);
 };
 
+const changeTexts: RunAct = async (platform, call) => {
+  const [, file = '', ...reason] = call.words;
+  const text = withCoinWorth(await readFile(file, 'utf8'), platform.config.coinsPerYuan);
+  for (const { id, title, description, tags, rules, level, prerequisites } of readBenefits(text)) {
+    const texts = { title, description, tags, rules, level, prerequisites };
+    const input = { benefitId: id, ...texts };
+    await performFor(platform, call, benefitActs.setBenefitTexts, { input, reason: reasonOf(reason) });
+  }
+};
+
 /** Pieces to add or, after `take:`, to take; null for `none`. Throws for anything else. */
 function addedOf(word: string): number | null {
   if (word === 'none') return null;
@@ -28,6 +39,16 @@ function addedOf(word: string): number | null {
 }
 
 const pictureOf = (word: string): string | null => (word === 'none' ? null : word);
+
+/** A time with its zone, as in files; null for `none`. */
+function momentOf(word: string): string | null {
+  if (word === 'none') return null;
+  if (!/T.+(Z|[+-]\d{2}:\d{2})$/u.test(word) || Number.isNaN(Date.parse(word)))
+    throw new Error(
+      `Name a time with its zone, as 2026-12-12T10:00:00+08:00, or none, not ${word || 'nothing'}`,
+    );
+  return word;
+}
 
 const sale =
   (onSale: boolean) =>
@@ -39,7 +60,7 @@ const sale =
 /** Operators add benefits for exchange, and change them. */
 export const benefit: Command = actionsCommand({
   name: 'benefit',
-  summary: 'Put benefits up for exchange, change price, stock, limits and pictures',
+  summary: 'Put benefits up for exchange, change texts, choices, times, price, stock, limits and pictures',
   examples: ['examples/benefit.yaml'],
   actions: [
     act('import <file>', 'Add the benefits of a list; what is there already stays', importFile),
@@ -48,6 +69,17 @@ export const benefit: Command = actionsCommand({
       'off <benefit> [reason]',
       'Take a benefit off sale',
       performing(benefitActs.setBenefitSale, sale(false)),
+    ),
+    act(
+      'times <benefit> <from|none> <until|none> <reason>',
+      'Set when the sale of a benefit begins and ends',
+      performing(
+        benefitActs.setBenefitTimes,
+        ({ words: [, benefitId = '', saleFrom = '', saleUntil = '', ...reason] }) => ({
+          input: { benefitId, saleFrom: momentOf(saleFrom), saleUntil: momentOf(saleUntil) },
+          reason: reasonOf(reason),
+        }),
+      ),
     ),
     act(
       'price <benefit> <choice> <coins> <reason>',
@@ -96,5 +128,7 @@ export const benefit: Command = actionsCommand({
         }),
       ),
     ),
+    act('texts <file> <reason>', 'Change texts, level and conditions to those of a list', changeTexts),
+    ...choiceActions,
   ],
 });

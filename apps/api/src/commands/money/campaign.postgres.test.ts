@@ -44,7 +44,7 @@ const by = ['--by', '林晓'];
 const refused = (why: string) => ({ code: 1, err: expect.stringContaining(why) });
 
 it(
-  'a campaign is tried, published, revised and ended by commands, each once and by name',
+  'a campaign is tried, published, given pieces and ended by commands, each once and by name',
   { timeout: PATIENCE_MS },
   async () => {
     const path = await file({});
@@ -55,26 +55,24 @@ it(
     expect(await campaign('show', filed.id)).toMatchObject(refused('There is no campaign'));
     expect(await campaign('publish', path)).toMatchObject(refused('Say who you are'));
     expect(await campaign('publish', path, ...by)).toMatchObject({ code: 0 });
-    expect(await campaign('publish', path, ...by)).toMatchObject(refused('only revise changes'));
+    expect(await campaign('publish', path, ...by)).toMatchObject(refused('its odds stay'));
 
-    const more = await file({ prizes: [{ ...coins, stock: 9, odds: 2_000 }] });
-    expect(await campaign('revise', more, ...by)).toMatchObject(refused('Give --reason'));
-    const why = ['--reason', '加送奖品', ...by];
-    expect(await campaign('revise', more, ...why)).toMatchObject({ code: 0 });
-    const fewer = await file({});
-    expect(await campaign('revise', fewer, ...why)).toMatchObject(refused('published pieces stay'));
-    const other = await file({ prizes: [{ ...coins, worth: 20, coins: 20 }] });
-    expect(await campaign('revise', other, ...why)).toMatchObject(refused('keeps its kind, title and worth'));
-    const added = await file({ prizes: [coins, { ...coins, id: 'more' }] });
-    expect(await campaign('revise', added, ...why)).toMatchObject(refused('keeps its prizes'));
+    const more = [filed.id, 'coins', '4', '加送奖品'];
+    expect(await campaign('add', ...more)).toMatchObject(refused('Say who you are'));
+    expect(await campaign('add', ...more, ...by)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('stock: 5 → 9'),
+    });
+    expect(await campaign('add', filed.id, 'coins', '0', '没有', ...by)).toMatchObject({ code: 1 });
+    expect(await campaign('add', filed.id, 'mug', '4', '加送', ...by)).toMatchObject(refused('内容不存在'));
 
     const { out } = await campaign('show', filed.id);
     expect(out).toContain('9 of 9 left');
-    expect(out).toContain('odds 2 (加送奖品): coins 2000');
+    expect(out).toContain('odds 2 (加送奖品): coins 1000');
     expect(out).toMatch(/publish by 林晓[\s\S]*revise by 林晓/u);
     expect(await campaign('end', filed.id, ...by)).toMatchObject({ code: 0 });
     expect((await campaign('end', filed.id, ...by)).out).toContain('had ended before');
-    expect(await campaign('revise', more, ...why)).toMatchObject(refused('has ended'));
+    expect(await campaign('add', ...more, ...by)).toMatchObject(refused('活动已结束'));
     expect((await campaign('list')).out).toContain(`${filed.id}  lottery  ended`);
   },
 );

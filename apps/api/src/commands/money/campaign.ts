@@ -6,15 +6,13 @@ import {
   checkCampaignFile,
   endCampaign,
   publishedSeedHash,
-  readCampaignFile,
-  reviseCampaign,
 } from '../../modules/campaign/module.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { reasonOf } from '../runner/operator.ts';
+import { amountOf } from '../runner/option-words.ts';
 import { performFor, performing } from '../runner/performing.ts';
-import { textOption } from '../runner/option-values.ts';
 
 type Deps = ReturnType<typeof campaignActDeps>;
 type CampaignRun = Run<Deps>;
@@ -45,11 +43,11 @@ const publish: CampaignAct = async (deps, call) => {
   call.say(isDry ? `${filed.id} is published` : `${filed.id} is published; seed hash ${hash}`);
 };
 
-const revise: CampaignAct = async (deps, call) => {
-  const reason = textOption(call, 'reason');
-  const filed = readCampaignFile(await sourceOf(call), deps.platform.config.coinsPerYuan);
-  const version = await reviseCampaign(deps, filed, { operator: call.by, reason });
-  call.say(`${filed.id} has odds of version ${version}`);
+const add: CampaignAct = async ({ platform }, call) => {
+  const [, campaignId = '', prizeId = '', pieces = '', ...reason] = call.words;
+  const input = { campaignId, prizeId, pieces: amountOf(pieces) };
+  const given = { input, reason: reasonOf(reason) };
+  await performing(campaigns.addCampaignPieces, () => given)(platform, call);
 };
 
 const end: CampaignAct = async (deps, { words: [, id = ''], by, say }) => {
@@ -80,17 +78,20 @@ const extend: CampaignAct = async ({ platform }, call) => {
   await performing(campaigns.extendCampaignClaim, () => given)(platform, call);
 };
 
-/** Operators publish campaigns and change their odds (rules 12.2, 12.6, 12.8). */
+/** Operators publish campaigns and add pieces to their prizes (rules 12.2, 12.6, 12.8). */
 export const campaign: Command = actionsCommandOn({
   name: 'campaign',
-  summary: 'Publish campaigns from a file, change their odds and stock, end them',
+  summary: 'Publish campaigns from a file, add pieces to their prizes, end them',
   examples: ['examples/campaign.yaml', 'campaign/lottery.yaml', 'campaign/koi.yaml', 'campaign/quiz.yaml'],
-  options: { reason: { type: 'string', summary: 'Why the odds change; members read it' } },
   actions: [
     look('list', 'The campaigns', list),
     look('show <campaign>', 'A campaign with its odds, stock and acts', show),
     act('publish <file>', 'Publish a campaign: make its seed, take its prizes out of the exchange', publish),
-    act('revise <file>', 'Change odds or add pieces by a new version; give --reason', revise),
+    act(
+      'add <campaign> <prize> <pieces> <reason>',
+      'Add pieces to a prize; its published odds stay, and members read why',
+      add,
+    ),
     act('pause <campaign> <reason>', 'Pause a campaign: nobody takes part until it goes on', pause),
     act('resume <campaign>', 'Let a paused campaign go on', resume),
     act('void <campaign> <draw> <reason>', 'Void a win that nobody claimed; its winner reads why', voidWin),

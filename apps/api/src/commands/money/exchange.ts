@@ -1,9 +1,21 @@
-import { createExchange, orderActs, parcelAddressOf, waitingOrders } from '../../modules/exchange/module.ts';
-import { levelRule } from '../../modules/reward/module.ts';
+import { readFile } from 'node:fs/promises';
+import { shipmentAct, shipmentRuns } from '../../composition/acts/shipment-act.ts';
+import { inviteDeps } from '../../composition/invite-ports.ts';
+import { payeePorts } from '../../composition/payee-ports.ts';
+import {
+  correctDestination,
+  newDestination,
+  orderActs,
+  parcelAddressOf,
+  planShipments,
+  waitingOrders,
+} from '../../modules/exchange/module.ts';
 import { reasonOf } from '../runner/operator.ts';
 import { act, type ActCall, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
+import { openExchange } from './open-exchange.ts';
+import { textOption } from '../runner/option-values.ts';
 import { performing } from '../runner/performing.ts';
 
 const review: Run = async (platform, { say }) => {
@@ -59,11 +71,43 @@ function shipmentOf([company = '', number = '', ...more]: readonly string[]): {
   return { company: company.trim(), number: number.trim() };
 }
 
+const shipFile: RunAct = async (platform, call) => {
+  const source = await readFile(call.words[1] ?? '', 'utf8');
+  const { read } = platform.database;
+  // Its faults are printed, each with its line.
+  const { faults, same } = await planShipments(read, source, await shipmentRuns.waiting(read));
+  if (faults.length > 0)
+    throw new Error(faults.map(({ line, field, text }) => `line ${line}: ${field}: ${text}`).join('\n'));
+  call.say(`${same} parcels were recorded before`);
+  await performing(shipmentAct, () => ({ input: { source }, reason: '' }))(platform, call);
+};
+
+const PARTS = ['name', 'account', 'region', 'detail'] as const;
+
+const correct: RunAct = async (platform, call) => {
+  const [, orderId = '', ...reason] = call.words;
+  const parts = Object.fromEntries(
+    PARTS.filter((part) => call.options[part] !== undefined).map((part) => [part, textOption(call, part)]),
+  );
+  const input = newDestination(platform, orderId, parts);
+  const act = correctDestination(payeePorts(inviteDeps(platform)));
+  await performing(act, () => ({ input, reason: reasonOf(reason) }))(platform, call);
+};
+
 /** Operators decide the exchange orders that wait for them, and send goods. */
 export const exchange: Command = actionsCommandOn({
   name: 'exchange',
   summary: 'Decide exchange orders that wait for an operator, and send goods',
   sendsJobs: true,
+  options: {
+    name: { type: 'string', summary: 'Who gets the money or the parcel' },
+    account: {
+      type: 'string',
+      summary: 'The Alipay account, the mobile to top up, or who receives the parcel',
+    },
+    region: { type: 'string', summary: 'Like 上海市 徐汇区' },
+    detail: { type: 'string', summary: 'The address below the region' },
+  },
   actions: [
     look('review', 'The orders that wait', review),
     act('approve <order>', 'Let an order be issued', performing(orderActs.passOrder, withoutReason)),
@@ -106,13 +150,20 @@ export const exchange: Command = actionsCommandOn({
       })),
     ),
     act(
+      'ship-file <file>',
+      'Say that the parcels of a filled sheet are on their way; one wrong line, and none is',
+      shipFile,
+    ),
+    act(
+      'correct <order> <reason>',
+      'Correct a mistyped destination, by --name, --account, --region or --detail',
+      correct,
+    ),
+    act(
       'undo-shipment <order> <reason>',
       'Take back that a parcel was sent, within a day',
       performing(orderActs.undoShipment, withReason),
     ),
   ],
-  open: (platform) => {
-    createExchange({ platform, levelRuleOf: levelRule });
-    return platform;
-  },
+  open: openExchange,
 });

@@ -46,16 +46,22 @@ const show: Run = async (platform, { words: [, number = ''], say }) => {
   say(
     [ticket.number, ticket.kind, NAMES[ticket.state] ?? '', `owner ${ticket.owner ?? 'nobody'}`].join('  '),
   );
+  if (ticket.merged_number !== null) say(`merged into ${ticket.merged_number}`);
   say(`accept by ${ticket.accept_by.toISOString()}  answer by ${ticket.answer_by.toISOString()}`);
   if (ticket.subject !== null) {
     say(`about ${ticket.subject.type} ${ticket.subject.id}: ${ticket.subject.title}`);
     for (const { name, value } of ticket.subject.facts) say(`  ${name}: ${value}`);
   }
-  for (const { at, actor, operator, kind, text, pictures } of entries)
+  for (const { at, actor, operator, kind, text, pictures, from } of entries)
     say(
-      [at.toISOString(), operator ?? actor, kind, text?.replaceAll(/\s+/gu, ' ') ?? '', ...pictures].join(
-        '  ',
-      ),
+      [
+        at.toISOString(),
+        ...(from === null ? [] : [from]),
+        operator ?? actor,
+        kind,
+        text?.replaceAll(/\s+/gu, ' ') ?? '',
+        ...pictures,
+      ].join('  '),
     );
 };
 
@@ -103,6 +109,15 @@ export const ticket: Command = actionsCommand({
         reason: '',
       })),
     ),
+    act(
+      'merge <number> <into>',
+      'Go on with a ticket in another one of the same member',
+      performing(tickets.mergeTicket, ({ words: [, number = '', into = ''] }) => ({
+        input: { number, into },
+        reason: '',
+      })),
+    ),
+    act('separate <number>', 'Undo a merge, within a day', performing(tickets.separateTicket, moving)),
     act(
       'verdict <number> <upheld|reversed|partly> <reason>',
       'Decide an appeal',

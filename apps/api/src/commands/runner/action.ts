@@ -10,7 +10,10 @@ export interface ActCall extends CommandCall {
 /** The work of a look, on the platform or on the object that the command opens from it. */
 export type Run<On = Platform> = (on: On, call: CommandCall) => Promise<void>;
 
-/** The work of an act. It doesn't handle `--dry-run`: the command rolls its work back, or calls the act's preview. */
+/**
+ * The work of an act. With `--dry-run` the command rolls its work back, or calls the act's preview. What `performing` makes only
+ * reads then.
+ */
 export type RunAct<On = Platform> = (on: On, call: ActCall) => Promise<void>;
 
 interface ActionUsage {

@@ -1,3 +1,4 @@
+import { refuse } from '../../errors/api-fault.ts';
 import type { Act } from '../../platform/audit/act.ts';
 import type { ActOutcome } from '../../platform/audit/act-outcome.ts';
 import { performAct } from '../../platform/audit/perform-act.ts';
@@ -17,21 +18,24 @@ export const performFor = async <Input>(
   platform: Platform,
   call: ActCall,
   act: Act<Input>,
-  { input, reason, id, onRepeat }: Given<Input> & { onRepeat?: () => void },
-): Promise<ActOutcome> =>
-  await performAct(platform, act, input, {
+  { input, reason, id, onRepeat, dryRun = false }: Given<Input> & { onRepeat?: () => void; dryRun?: boolean },
+): Promise<ActOutcome> => {
+  // A preview asks for no reason, because the console's dialog shows it first. A command has all its words.
+  if (dryRun && act.needsReason && reason.trim() === '') refuse('ACT_REASON_MISSING');
+  return await performAct(platform, act, input, {
     actor: { id: null, name: call.by, roles: null, address: null },
     reason,
     key: '',
     seen: null,
-    dryRun: false,
+    dryRun,
     ...(id !== undefined && { id }),
     ...(onRepeat && { onRepeat }),
   });
+};
 
 /**
  * Makes the work of a command from an act that the operator console performs too. `read` reads the words. It may read files
- * and look ids up.
+ * and look ids up. A dry run is the act's own preview: it only reads, so that nobody waits for what it would have locked.
  */
 export const performing =
   <Input>(
@@ -46,6 +50,7 @@ export const performing =
     const { title, changes } = await performFor(platform, call, act, {
       ...(await read(call, platform)),
       onRepeat,
+      dryRun: call.options['dry-run'] === true,
     });
     if (isRepeated) return call.say('This key was used before: nothing changed');
     call.say(title);

@@ -42,6 +42,22 @@ it('imports a task, imports it again as a new version for later participants, an
   expect(await run('task', 'report', 'nobodysTask', '--by', '林晓')).toMatchObject({ code: 1 });
 });
 
+it('walks a questionnaire with answers to the text that their person reads, and names an answer that it lacks', async () => {
+  const phone = new URL('../../../data/survey/phone.json', import.meta.url).pathname;
+  const out = await run('task', 'path', phone, '--answers', 'os=feature');
+  expect(out).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Screened out by the rule: 不用智能手机'),
+  });
+  expect(out.out).toContain('The person reads: 你的回答没问题，只是这次需要的人群不同。');
+  const full = await run('task', 'path', phone, '--answers', 'os=ios', '--full', '苹果');
+  expect(full.out).toContain('The quota is full: 苹果');
+  expect(await run('task', 'path', phone, '--answers', 'os=palm')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Nothing has this answer: os'),
+  });
+});
+
 it('refuses a wrong file and names its line and field', async () => {
   const wrong = join(world.folder, 'wrong.yaml');
   await writeFile(wrong, (await readFile(groceries, 'utf8')).replace('coins: 120', 'coins: many'));

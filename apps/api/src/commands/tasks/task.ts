@@ -5,6 +5,7 @@ import { decideComplete } from './complete.ts';
 import { decideHeld, listHeld } from './held-pay.ts';
 import { importTaskFile } from './import-task.ts';
 import { reportTask } from './report-task.ts';
+import { traceTaskFile } from './trace-task-file.ts';
 import { limitOf } from '../runner/option-words.ts';
 import { performing } from '../runner/performing.ts';
 import { tasks } from '../../composition/acts/task-acts.ts';
@@ -27,9 +28,18 @@ export const task: Command = actionsCommand({
       (type) => `task/activities/${type}.yaml`,
     ),
   ],
-  options: { out: { type: 'string', summary: 'Folder for the report (default: where you are)' } },
+  options: {
+    out: { type: 'string', summary: 'Folder for the report (default: where you are)' },
+    answers: { type: 'string', summary: "Answers to walk with: 'os=ios;brands=a,b'" },
+    full: { type: 'string', summary: 'Quotas that are taken to be full, with commas between them' },
+  },
   actions: [
-    act('import <file>', 'Add a task, or give one a new questionnaire or a later end', importTaskFile),
+    act(
+      'import <file>',
+      'Add a task, or change the texts, audience, questionnaire or end of one',
+      importTaskFile,
+    ),
+    look('path <file>', 'Walk a questionnaire with --answers, and show where they lead', traceTaskFile),
     act(
       'pause <task> <reason>',
       'Let nobody start a task; those who began finish it',

@@ -1,8 +1,12 @@
 import { refuse } from '../../errors/api-fault.ts';
 import { memberMessage } from '../../modules/member/module.ts';
-import { orderActs } from '../../modules/exchange/module.ts';
+import { benefitActs, orderActs } from '../../modules/exchange/module.ts';
 import type { BulkInput, BulkRule, BulkRules } from '../../modules/operator/api.ts';
+import { reachesMany } from '../../modules/operator/module.ts';
 import { rewardActs } from '../../modules/reward/module.ts';
+import { campaigns } from './campaign-acts.ts';
+import { completes } from './complete-acts.ts';
+import { groups } from './group-acts.ts';
 import { handIns } from './hand-in-acts.ts';
 import { tasks } from './task-acts.ts';
 import { tickets } from './ticket-acts.ts';
@@ -12,40 +16,31 @@ const given = <Name extends 'text' | 'owner' | 'card'>(
   name: Name,
 ): NonNullable<BulkInput[Name]> => input[name] ?? refuse('FIELD_WRONG', { field: `input.${name}` });
 
-const ofHandIns = (act: BulkRule['act']): BulkRule => ({
-  act,
-  kind: 'handIn',
-  permission: 'handIns',
-  list: 'handIns',
-  idField: 'id',
-  inputOf: (sessionId) => ({ sessionId }),
-});
+/** Makes the rules of acts on the objects of a list, whose id an act's input has under this name. */
+const onEach =
+  (of: Pick<BulkRule, 'kind' | 'permission' | 'list'>, name: string, idField = 'id') =>
+  (act: BulkRule['act'], more: (input: BulkInput) => object = () => ({})): BulkRule => ({
+    ...of,
+    idField,
+    act,
+    inputOf: (id, input) => ({ [name]: id, ...more(input) }),
+  });
 
-const ofOrders = (act: BulkRule['act']): BulkRule => ({
-  act,
-  kind: 'order',
-  permission: 'orders',
-  list: 'orders',
-  idField: 'id',
-  inputOf: (orderId) => ({ orderId }),
-});
+const ofHandIns = onEach({ kind: 'handIn', permission: 'handIns', list: 'handIns' }, 'sessionId');
+const ofParticipations = onEach(
+  { kind: 'participation', permission: 'handIns', list: 'participations' },
+  'participationId',
+);
+const ofOrders = onEach({ kind: 'order', permission: 'orders', list: 'orders' }, 'orderId');
+const ofTickets = onEach({ kind: 'ticket', permission: 'tickets', list: 'tickets' }, 'number', 'number');
+const ofTasks = onEach({ kind: 'task', permission: 'tasks.change', list: 'tasks' }, 'hashId');
+const ofBenefits = onEach({ kind: 'benefit', permission: 'benefits', list: 'benefits' }, 'benefitId');
+const ofCampaigns = onEach({ kind: 'campaign', permission: 'campaigns', list: 'campaigns' }, 'campaignId');
+const ofGroups = onEach({ kind: 'group', permission: 'groups', list: 'groups' }, 'hash');
 
-const ofTickets = (act: BulkRule['act'], more: (input: BulkInput) => object = () => ({})): BulkRule => ({
-  act,
-  kind: 'ticket',
-  permission: 'tickets',
-  list: 'tickets',
-  idField: 'number',
-  inputOf: (number, input) => ({ number, ...more(input) }),
-});
-
-const ofTasks = (act: BulkRule['act']): BulkRule => ({
-  act,
-  kind: 'task',
-  permission: 'tasks.change',
-  list: 'tasks',
-  idField: 'id',
-  inputOf: (hashId) => ({ hashId }),
+const ofCompletes = (act: BulkRule['act'], label: string): BulkRule => ({
+  ...ofParticipations(act),
+  sum: { field: 'coins', label },
 });
 
 /** The acts that operators do on many objects. Each is the act on one object, done by a job. */
@@ -53,6 +48,8 @@ export const bulkRules: BulkRules = {
   approveHandIns: ofHandIns(handIns.approveHandIn),
   returnHandIns: ofHandIns(handIns.returnHandIn),
   rejectHandIns: ofHandIns(handIns.rejectHandIn),
+  rejectCompletes: ofCompletes(completes.rejectComplete, '一共收回金币'),
+  restoreCompletes: ofCompletes(completes.restoreComplete, '一共还给会员金币'),
   passOrders: ofOrders(orderActs.passOrder),
   refuseOrders: ofOrders(orderActs.refuseOrder),
   retryOrders: ofOrders(orderActs.retryOrder),
@@ -68,10 +65,16 @@ export const bulkRules: BulkRules = {
   answerTickets: ofTickets(tickets.answerTicket, (input) => ({ text: given(input, 'text') })),
   pauseTasks: ofTasks(tasks.pauseTask),
   resumeTasks: ofTasks(tasks.resumeTask),
+  sellBenefits: ofBenefits(benefitActs.setBenefitSale, () => ({ onSale: true })),
+  stopSellingBenefits: ofBenefits(benefitActs.setBenefitSale, () => ({ onSale: false })),
+  pauseCampaigns: ofCampaigns(campaigns.pauseCampaign),
+  resumeCampaigns: ofCampaigns(campaigns.resumeCampaign),
+  archiveGroups: ofGroups(groups.archiveOperatorGroup),
   messageMembers: {
     act: memberMessage,
     kind: 'member',
-    permission: 'members.mild',
+    permission: 'messages',
+    large: { permission: 'messages.large', isLarge: reachesMany },
     inputOf: (memberId, input) => ({ memberId, text: given(input, 'text') }),
   },
   giveCards: {

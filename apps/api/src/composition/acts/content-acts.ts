@@ -1,3 +1,4 @@
+import type { ContentAudience } from '../../modules/content/api.ts';
 import {
   appReleaseRule,
   articleRule,
@@ -11,10 +12,13 @@ import {
   popupRule,
   starArticleRule,
 } from '../../modules/content/module.ts';
-import { countMembersUpTo } from '../../modules/identity/module.ts';
+import { countMembersUpTo, selectMembersUpTo } from '../../modules/identity/module.ts';
 
 /** Newcomers are members who joined within 30 days (rule 7.2). */
 const NEWCOMER_MS = 30 * 86_400_000;
+
+const joinedAfter = (audience: ContentAudience, now: Date): Date | null =>
+  audience === 'newcomers' ? new Date(now.getTime() - NEWCOMER_MS) : null;
 
 /** The acts on all kinds of content. */
 export const contents = contentActs(
@@ -30,8 +34,10 @@ export const contents = contentActs(
     channel: channelRule,
     appRelease: appReleaseRule,
   },
-  async (db, audience, { now, most }) => {
-    const joinedAfter = audience === 'newcomers' ? new Date(now.getTime() - NEWCOMER_MS) : null;
-    return await countMembersUpTo(db, { joinedAfter, most });
+  {
+    count: async (db, audience, { now, most }) =>
+      await countMembersUpTo(db, { joinedAfter: joinedAfter(audience, now), most }),
+    find: async (db, audience, { now, most }) =>
+      await selectMembersUpTo(db, { joinedAfter: joinedAfter(audience, now), most }),
   },
 );

@@ -17,6 +17,8 @@ type AnyHandler = (call: object) => Promise<unknown>;
 export interface ConsoleRouteDeps {
   handlers: object;
   findOperator: FindOperator;
+  /** Whether the console may be called from an address. */
+  isAllowedFrom: (address: string) => boolean;
   /** Whether browsers send the cookie over HTTPS only. */
   secure: boolean;
 }
@@ -42,7 +44,7 @@ const addRoute = (
   server: FastifyInstance,
   operation: ConsoleOperation,
   handle: AnyHandler,
-  { findOperator, secure }: ConsoleRouteDeps,
+  { findOperator, isAllowedFrom, secure }: ConsoleRouteDeps,
 ): void => {
   const check = checkOf(operation);
   const operators = new WeakMap<FastifyRequest, OperatorCaller>();
@@ -55,9 +57,11 @@ const addRoute = (
       ...(operation.callsAMinute !== undefined && { rateLimit: { max: operation.callsAMinute } }),
     },
     preParsing: async (request, _reply, payload) => {
+      if (!isAllowedFrom(request.ip)) throw new ApiFault('OPERATOR_NETWORK_FORBIDDEN');
       const cookie = readOperatorCookie(request.headers.cookie);
       const isPublic = operation.permissions.some((permission) => permission === 'public');
-      const found = cookie === null || isPublic ? null : await findOperator(cookie);
+      const isBackground = operation.method === 'GET' && request.headers['x-background'] !== undefined;
+      const found = cookie === null || isPublic ? null : await findOperator(cookie, { isBackground });
       const operator = authoriseOperator(operation, found);
       requireOwnPage(operation, operator, {
         site: single(request.headers['sec-fetch-site']),

@@ -43,6 +43,18 @@ describe('the list of campaigns', () => {
     expect((await list(undefined, 'upcoming')).items.map(({ id }) => id)).toEqual([next]);
   });
 
+  test('keeps campaigns that end together in one order, whoever reads and whatever they did', async () => {
+    const endsAt = later(4);
+    const together: string[] = [];
+    for (let count = 0; count < 4; count += 1)
+      together.push(await world.publish([coins(500_000)], { endsAt }));
+    const before = (await list(undefined, 'running')).items.map(({ id }) => id);
+    expect(before.toSorted()).toEqual(together.toSorted());
+    const member = world.member(2);
+    await world.draw(before.at(-1) ?? '', member);
+    expect((await list(member, 'running')).items.map(({ id }) => id)).toEqual(before);
+  });
+
   test('shows at most twelve that have ended', async () => {
     for (let count = 0; count < 13; count += 1)
       await endCampaign(world.deps, await world.publish([coins(500_000)]), '林晓');

@@ -23,7 +23,7 @@ interface Stated extends ListedCampaign {
 
 /**
  * The campaigns with their best prize, their latest winners and what the member can still do (rule 12.13): running ones
- * first, by their end; then the next ones, by their start; then the last twelve that ended.
+ * first, by their end and then by their id; then the next ones, by their start; then the last twelve that ended.
  */
 export async function listCampaigns(
   deps: CampaignDeps,

@@ -6,11 +6,12 @@ import { defineCampaignJobs } from './jobs.ts';
 export { readCampaignFile } from './authoring/campaign-file.ts';
 export { campaignLines, campaignReport, publishedSeedHash } from './authoring/campaign-lines.ts';
 export { endCampaign } from './authoring/end-campaign.ts';
-export { publishCampaign, reviseCampaign } from './authoring/publish.ts';
+export { publishCampaign } from './authoring/publish.ts';
 export { checkFile as checkCampaignFile } from './operate/describe-campaign-file.ts';
 export { campaignActs } from './operate/campaign-acts.ts';
 export { searchCampaigns } from './operate/search.ts';
-export { campaignConsole } from './operate/console.ts';
+export { campaignEvents, winEvents } from './operate/campaign-events.ts';
+export { campaignConsole, countWins } from './operate/console.ts';
 export { questionActs } from './operate/question-acts.ts';
 export { questionConsole } from './operate/question-console.ts';
 export { recordLinks } from './core/record-links.ts';
@@ -19,7 +20,9 @@ export { eraseCampaignDevices } from './personal-data.ts';
 export { campaignChecks } from './proof/reconcile-campaigns.ts';
 export { bankLines, importQuestions, planImport as planQuestions } from './quiz/import-questions.ts';
 export { readQuestionFile } from './quiz/question-file.ts';
+export { searchPublished } from './search-published.ts';
 export { selectAllTries } from './quiz/try-store.ts';
+export { sharedCampaign } from './shared-campaign.ts';
 
 /** The calls and jobs of campaigns. */
 export interface CampaignModule {

@@ -3,7 +3,7 @@ import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getStarArticle, listStarArticles } from './articles/articles.ts';
 import { getAwards } from './awards/awards.ts';
-import { getCourse, listCourses, openCourse } from './courses/courses.ts';
+import { type CourseReader, getCourse, listCourses, openCourse } from './courses/courses.ts';
 import { answerCourseQuiz, startCourseQuiz } from './courses/quiz.ts';
 import { chooseRankingDisplay, getRanking } from './ranking/ranking.ts';
 
@@ -21,5 +21,6 @@ const rules = {
 };
 
 /** Star ranking and articles, courses and awards. */
-export const communityHandlers = (platform: Platform): Pick<Handlers, keyof typeof rules> =>
-  bind(platform, rules);
+export const communityHandlers = (
+  deps: Platform & Pick<CourseReader, 'videoUrl'>,
+): Pick<Handlers, keyof typeof rules> => bind(deps, rules);

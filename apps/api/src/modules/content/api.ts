@@ -1,1 +1,2 @@
 export type { FigureCounters } from './figures/figures.ts';
+export type { ContentAudience } from './operate/content-rule.ts';

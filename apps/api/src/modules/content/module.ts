@@ -13,7 +13,7 @@ export function createContent(platform: Platform, { fields, counters }: ContentP
   return { handlers: contentHandlers({ platform, fields }) };
 }
 
-export { findPicturesOfNoContent } from './named-pictures-store.ts';
+export { findPicturesOfNoContent, findVideosOfNoContent } from './named-pictures-store.ts';
 export { applicationActs } from './applications/application-acts.ts';
 export { applicationConsole, waitingApplicationCount } from './applications/application-console.ts';
 export { showApplication, waitingApplications } from './applications/operate.ts';
@@ -28,13 +28,15 @@ export { noticeRule, popupRule } from './operate/message-rules.ts';
 export { appReleaseRule } from './operate/app-release-rule.ts';
 export { channelRule } from './operate/channel-rule.ts';
 export { starArticleRule } from './operate/star-article-rule.ts';
+export { courseVideoConsole } from './operate/course-video-console.ts';
 export { courseRule } from './operate/course-rule.ts';
 export { bannerRule } from './operate/banner-rule.ts';
 export { eventRule } from './operate/event-rule.ts';
 export { pollRule } from './operate/poll-rule.ts';
 export { deleteProposals, deleteVotes, eraseTextsAbout, proposalData, selectVotes } from './personal-data.ts';
 export { pageErrorCounts } from './page-errors/page-errors.ts';
-export { siteFigures } from './figures/figures.ts';
 export { ownPollLinks } from './proposals/poll-links.ts';
-export { refuseProposal, showProposal, waitingLines } from './proposals/proposals.ts';
+export { proposalActs } from './proposals/proposal-acts.ts';
+export { proposalConsole, waitingProposalCount } from './proposals/proposal-console.ts';
+export { waitingLines } from './proposals/proposals.ts';
 export { allReleases, releaseSchema } from './releases/releases.ts';

@@ -17,3 +17,15 @@ export async function findPicturesOfNoContent(db: Connection, keys: readonly str
       and not exists (select from content_drafts d where position(picture.key in d.text) > 0)`.execute(db);
   return rows.map(({ key }) => key);
 }
+
+/** Those of the given videos that no version and no draft of a course names. */
+export async function findVideosOfNoContent(db: Connection, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    with versioned as materialized (
+      select v.draft -> 'video' ->> 'source' as key from content_versions v where v.kind = 'course'
+    )
+    select key from unnest(${[...keys]}::text[]) as video (key)
+    where not exists (select from versioned where versioned.key = video.key)
+      and not exists (select from content_drafts d where position(video.key in d.text) > 0)`.execute(db);
+  return rows.map(({ key }) => key);
+}

@@ -3,6 +3,7 @@ export type {
   Decision,
   FeedbackDeps,
   PlannedRemedy,
+  RecordOf,
   Subject,
   TicketRow,
 } from './tickets/feedback-deps.ts';

@@ -17,16 +17,19 @@ export {
   liftPenalty,
   listPenalties,
   requireUnrestricted,
+  restrictedAmong,
   shortenPenalty,
 } from './penalties/penalties.ts';
 export { cannedActs } from './operate/canned-acts.ts';
+export { ticketFigureConsole } from './figures/ticket-figures.ts';
 export { cannedConsole } from './operate/canned-console.ts';
 export { penaltyActs } from './operate/penalty-acts.ts';
 export { penaltyConsole } from './operate/penalty-console.ts';
 export { ticketActs } from './operate/decide-ticket.ts';
 export { ticketsByTime, waitingTicketCount } from './operate/ticket-list-store.ts';
 export { searchTickets } from './operate/search.ts';
-export { ticketConsole } from './operate/ticket-console.ts';
+export { memberTicketEvents, penaltyEvents, ticketEvents, ticketsAbout } from './operate/ticket-events.ts';
+export { countTickets, ticketConsole } from './operate/ticket-console.ts';
 export { eraseFeedback, feedbackData } from './personal-data-store.ts';
 export { decideAppeal, moveTicket, showTicket, ticketIds, waitingTickets } from './tickets/operate.ts';
 export { awaitingTickets } from './tickets/ticket-attention.ts';

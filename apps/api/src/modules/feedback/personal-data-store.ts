@@ -6,6 +6,9 @@ import type { Tx } from '../../platform/database/tx.ts';
 export async function feedbackData(db: Connection, memberId: string): Promise<object> {
   const tickets = await sql`
     select number, kind, state, opened_at as "openedAt", verdict, (
+      select into_ticket.number from tickets into_ticket
+      where into_ticket.member_id = t.member_id and into_ticket.id = t.merged_into
+    ) as "mergedInto", (
       select jsonb_agg(jsonb_build_object('at', e.at, 'by', e.actor, 'kind', e.kind, 'text', e.text) order by e.position)
       from ticket_entries e where e.member_id = t.member_id and e.ticket_id = t.id
     ) as entries

@@ -8,10 +8,11 @@ const FOLDER_CHARACTERS = 26;
 /** The module of public files. Nothing is uploaded to it. */
 export const PUBLIC_MODULE = 'public';
 
-/** The owner of files: a member, or a respondent in one discussion group. */
+/** The owner of files: a member, a respondent in one discussion group, or an operator. */
 export type FileOwner =
   | Pick<Extract<Caller, { kind: 'member' }>, 'kind' | 'memberId'>
-  | Pick<Extract<Caller, { kind: 'group' }>, 'kind' | 'groupMemberId'>;
+  | Pick<Extract<Caller, { kind: 'group' }>, 'kind' | 'groupMemberId'>
+  | { kind: 'operator'; operatorId: string };
 
 export interface FileKey {
   prefix: string;
@@ -52,8 +53,12 @@ export function contentPictureKey(
 
 /** The owner's folder. It never changes, and other people can't guess it from the data they know. */
 export function folderOf(cipher: Pick<Cipher, 'blindIndex'>, owner: FileOwner): string {
-  const name = owner.kind === 'member' ? `member:${owner.memberId}` : `group:${owner.groupMemberId}`;
-  return shortIndex(cipher, `files:${name}`);
+  return shortIndex(cipher, `files:${nameOf(owner)}`);
+}
+
+function nameOf(owner: FileOwner): string {
+  if (owner.kind === 'operator') return `operator:${owner.operatorId}`;
+  return owner.kind === 'member' ? `member:${owner.memberId}` : `group:${owner.groupMemberId}`;
 }
 
 const shortIndex = (cipher: Pick<Cipher, 'blindIndex'>, text: string): string =>

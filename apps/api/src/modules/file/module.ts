@@ -45,5 +45,6 @@ export { filesAreOwned } from './unowned-files.ts';
 export { PostRefusal } from './upload/post-refusal.ts';
 export { takeFile } from './upload/take-file.ts';
 export { continueUpload } from './upload/continue-upload.ts';
+export { continueCourseVideo, courseVideoUrl, watchCourseVideo } from './upload/course-videos.ts';
 export { getUploadPolicy } from './upload/upload-policy.ts';
 export { isImage } from './storage/upload-rules.ts';

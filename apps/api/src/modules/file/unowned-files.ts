@@ -1,4 +1,3 @@
-import type { UploadModule } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Finding, ReconcileCheck } from '../ledger/api.ts';
@@ -6,10 +5,11 @@ import { findInBatches } from '../ledger/module.ts';
 import type { FileDeps } from './file-deps.ts';
 import type { FindUnowned } from './find-unowned.ts';
 import { type GrantedFile, selectGranted, selectStoredKeys } from './file-store.ts';
+import type { FileModule } from './storage/upload-rules.ts';
 import { removeStoredFiles } from './pictures/thumbnails.ts';
 
 /** For each module, the function that finds its unused uploads. */
-export type FileOwners = Readonly<Record<UploadModule, FindUnowned>>;
+export type FileOwners = Readonly<Record<FileModule, FindUnowned>>;
 
 /** After this time no running call can still use the file it stored. */
 const UNOWNED_MS = 48 * 3_600_000;

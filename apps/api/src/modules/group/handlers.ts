@@ -35,6 +35,7 @@ import type { GroupDeps } from './people/deps.ts';
 import { findDiscussion, listMyGroups } from './discussion/guide/my-groups.ts';
 import { listSharedInGroups, takeBackShared } from './people/entry/shared-in-groups.ts';
 import { getSharedAttributes } from './people/entry/shared-attributes.ts';
+import { leaveGroup } from './hosting/leaving/leave-group.ts';
 import { updateGroupProfile } from './people/entry/profile.ts';
 import { markSectionsRead } from './discussion/responses/mark-read.ts';
 import {
@@ -75,6 +76,7 @@ export function groupHandlers(deps: GroupDeps) {
       takeBackShared,
       findDiscussion,
       updateGroupProfile,
+      leaveGroup,
       getSharedAttributes,
       getGroupMe,
       listTopics,

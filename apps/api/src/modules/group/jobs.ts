@@ -1,9 +1,11 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { settleAll } from '../../platform/jobs/settle-all.ts';
+import { tellTurns } from './discussion/events/tell-turns.ts';
 import { sweepDrafts } from './discussion/drafts/sweep-drafts.ts';
 import { sweepUnused } from './discussion/attachments/sweep-unused.ts';
 import type { GroupDeps } from './people/deps.ts';
 import { announce } from './people/notices/announce.ts';
+import { callToTopics } from './discussion/calls/call-to-topics.ts';
 import { endFinishedRehearsals } from './hosting/rehearsal/rehearsal.ts';
 import { resumeWalks } from './hosting/rehearsal/walk-rehearsal.ts';
 import { confirmByClock } from './hosting/rewards/confirm-pay.ts';
@@ -19,12 +21,12 @@ const ANNOUNCE_JOB = 'group.announce';
 const REHEARSAL_JOB = 'group.end-rehearsals';
 
 /**
- * The jobs of discussion groups: notify people that a group opened or closed; tally groups that closed by schedule;
+ * The jobs of discussion groups: notify people that a group or a topic opened or a group closed, and open pages of the turns of its schedule; tally groups that closed by schedule;
  * confirm pay-outs by the clock; pay confirmed rewards; end rehearsals, and resume those whose job was lost; delete files that nobody sent, and
  * drafts of groups that ended.
  */
 export function defineGroupJobs(
-  deps: RewardDeps & Pick<GroupDeps, 'files' | 'texts' | 'identity' | 'messages'> & { jobs: Jobs },
+  deps: RewardDeps & Pick<GroupDeps, 'files' | 'texts' | 'identity' | 'messages' | 'events'> & { jobs: Jobs },
 ): void {
   deps.jobs.define(SWEEP_JOB, async () => await sweepUnused(deps));
   deps.jobs.schedule(SWEEP_JOB, '50 * * * *');
@@ -43,7 +45,9 @@ export function defineGroupJobs(
     await settleAll(stages, (stage) => stage(), signal);
   });
   deps.jobs.schedule(PAY_JOB, '*/5 * * * *');
-  deps.jobs.define(ANNOUNCE_JOB, async (_data, { signal }) => await announce(deps, signal));
+  deps.jobs.define(ANNOUNCE_JOB, async (_data, { signal }) => {
+    await settleAll([tellTurns, announce, callToTopics], async (tell) => await tell(deps, signal), signal);
+  });
   deps.jobs.schedule(ANNOUNCE_JOB, '* * * * *');
   deps.jobs.define(REHEARSAL_JOB, async (_data, { signal }) => {
     await endFinishedRehearsals(deps, signal);

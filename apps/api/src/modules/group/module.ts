@@ -15,6 +15,7 @@ export { groupFilesKept } from './discussion/attachments/reconcile-files.ts';
 export { findUnownedFiles } from './discussion/attachments/owned-files-store.ts';
 export { owedDiscussions } from './discussion/guide/group-attention.ts';
 export { createGroupFeed } from './discussion/live/group-feed.ts';
+export { groupEvents } from './hosting/operate/group-events.ts';
 export { groupConsole, groupHostActs, groupPayActs } from './hosting/operate/console.ts';
 export { searchGroups } from './hosting/operate/search.ts';
 export { groupActs } from './hosting/operate/group-acts.ts';

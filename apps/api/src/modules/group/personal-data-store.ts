@@ -12,7 +12,7 @@ export interface Person {
 export async function groupData(db: Connection, { memberId, mobileIndex }: Person): Promise<unknown[]> {
   const { rows } = await sql`
     select g.name as "group", m.role, m.nickname, m.joined_at as "joinedAt", m.consented_at as "consentedAt",
-      m.attributes as "sharedAttributes",
+      m.left_at as "leftAt", m.left_reason as "leftReason", m.attributes as "sharedAttributes",
       coalesce((select json_agg(json_build_object('version', c.version, 'text', c.text, 'keys', c.keys,
           'agreedAt', c.agreed_at, 'withdrawnAt', c.withdrawn_at) order by c.agreed_at)
         from group_attribute_consents c where c.group_id = m.group_id and c.group_member_id = m.id), '[]')
@@ -31,15 +31,19 @@ export async function groupData(db: Connection, { memberId, mobileIndex }: Perso
   return rows;
 }
 
-/** Erases name, picture, attributes and mobile of a member in all groups, and withdraws the invitations. */
+/**
+ * Erases name, picture, attributes and mobile of a member in all groups, and withdraws the invitations. The end of the id
+ * tells what several of them said apart.
+ */
 export async function erasePlaces(
   tx: Tx,
   { memberId, mobileIndex }: Person,
   { emptyMobile, at }: { emptyMobile: string; at: Date },
 ): Promise<{ group_id: string; id: string }[]> {
   const { rows } = await sql<{ group_id: string; id: string }>`
-    update group_members set nickname = '已注销 ' || id, avatar = null, attributes = '[]',
-      mobile_sealed = ${emptyMobile}, mobile_index = 'closed:' || id, withdrawn_at = coalesce(withdrawn_at, ${at})
+    update group_members set nickname = '已注销用户 ' || upper(right(id::text, 4)), avatar = null, attributes = '[]',
+      mobile_sealed = ${emptyMobile}, mobile_index = 'closed:' || id, withdrawn_at = coalesce(withdrawn_at, ${at}),
+      left_at = null, left_reason = null
     where member_id = ${memberId} or mobile_index = ${mobileIndex}
     returning group_id, id`.execute(tx);
   return rows;

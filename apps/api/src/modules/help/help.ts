@@ -2,13 +2,12 @@ import type { DataOf } from '@yayan/contract';
 import type { Call } from '../../call/call.ts';
 import { HELP_CATEGORY_ID } from './help-category.ts';
 import { refuse } from '../../errors/api-fault.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { plainText } from '../../platform/plain-text.ts';
 import { readRichText } from '../../platform/rich-text/rich-text.ts';
-import { selectArticle, selectArticles, selectRating, selectSections, upsertRating } from './help-store.ts';
+import { filledArticles, fillerOf, type Reader } from './filled-articles.ts';
+import { selectArticle, selectRating, selectSections, upsertRating } from './help-store.ts';
 import { recordMiss } from './misses.ts';
 import { searchHelp } from './search-help.ts';
-
-type Reader = Pick<Platform, 'database' | 'clock'>;
 
 /**
  * A category with its sections and articles: 21 means all of help, a section's number only that section. With a keyword
@@ -23,9 +22,13 @@ export async function listHelp(
   const isRoot = categoryId === HELP_CATEGORY_ID;
   const sections = isRoot ? all : all.filter(({ id }) => id === categoryId);
   if (!isRoot && sections.length === 0) return refuse('NOT_FOUND');
-  const found = searchHelp(await selectArticles(db, isRoot ? undefined : categoryId), keyword);
+  const sought = keyword === undefined ? undefined : plainText(keyword);
+  const { articles: found } = searchHelp(
+    await filledArticles(reader, isRoot ? undefined : categoryId),
+    sought,
+  );
   // In one section the words may only be elsewhere.
-  if (isRoot && found.length === 0 && keyword !== undefined) await recordMiss(reader, keyword);
+  if (isRoot && found.length === 0 && sought !== undefined) await recordMiss(reader, sought);
   // A question's best article comes first, so its section does too.
   const rank = new Map(found.map((article, index) => [article.section_id, index] as const).reverse());
   return {
@@ -46,12 +49,13 @@ export async function listHelp(
 
 /** One article, with this member's rating. Refuses with NOT_FOUND. */
 export async function getHelpArticle(
-  { database }: Reader,
+  reader: Reader,
   { caller, params }: Call<'getHelpArticle'>,
 ): Promise<DataOf<'getHelpArticle'>> {
-  const db = database.read;
+  const db = reader.database.read;
   const id = Number(params.id);
-  const article = (await selectArticle(db, id)) ?? refuse('NOT_FOUND');
+  const stored = (await selectArticle(db, id)) ?? refuse('NOT_FOUND');
+  const article = (await fillerOf(reader))(stored);
   const section = (await selectSections(db)).find((each) => each.id === article.section_id);
   const { title, summary, body, updated_at } = article;
   return {

@@ -5,6 +5,7 @@ import { helpHandlers } from './handlers.ts';
 export const createHelp = (platform: Platform) => ({ handlers: helpHandlers(platform) });
 
 export { helpOverview, helpSections, writeHelp, withdrawHelp } from './edit-help.ts';
+export { findHelp } from './find-help.ts';
 export { readHelpFile } from './help-file.ts';
 export { dismissHelpMiss, helpMisses } from './misses.ts';
 export { saveHelpSection } from './section-act.ts';

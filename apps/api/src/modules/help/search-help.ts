@@ -8,39 +8,57 @@ const ASKING =
 /** A question finds at most so many articles, so that the best ones stand out. */
 const MOST = 6;
 
-/**
- * The articles for a keyword; if there are none, those for its everyday words in the words of help. Returns all without a
- * keyword.
- */
-export function searchHelp(articles: ArticleRow[], keyword = ''): ArticleRow[] {
-  const found = articlesFor(articles, keyword);
-  const translated = inWordsOfHelp(keyword);
-  return found.length > 0 || translated === keyword ? found : articlesFor(articles, translated);
+/** Articles, the best first, and the words or terms of the keyword for which they were found. */
+export interface FoundHelp {
+  articles: ArticleRow[];
+  terms: string[];
 }
 
 /**
- * The articles that contain all words of a keyword, those with a word in the title first; if there are none, the keyword is
- * read as a question: the articles that contain at least half of its terms, rare terms counting more, the best first.
+ * The articles that contain all words of a keyword; if there are none, those for its everyday words in the words of help, and
+ * then what it finds as a question. Everyday words that an article only mentions find what help says of the thing first.
+ * Returns all without a keyword.
  */
-function articlesFor(articles: ArticleRow[], keyword: string): ArticleRow[] {
-  const words = keyword
+export function searchHelp(articles: ArticleRow[], keyword = ''): FoundHelp {
+  const exact = withAllWords(articles, keyword);
+  const translated = inWordsOfHelp(keyword);
+  const isMeant = translated === keyword || exact.articles.some((article) => isNamed(article, exact.terms));
+  if (exact.articles.length > 0 && isMeant) return exact;
+  const found = withAllWords(articles, translated);
+  if (found.articles.length > 0) return joined(found, exact);
+  if (exact.articles.length > 0) return exact;
+  const answers = answersTo(articles, translated);
+  return answers.articles.length > 0 ? answers : answersTo(articles, keyword);
+}
+
+const wordsOf = (keyword: string): string[] =>
+  keyword
     .toLowerCase()
     .split(/\s+/u)
     .filter((word) => word !== '');
+
+/** The articles that contain all words of a keyword, those with a word in the title first. */
+function withAllWords(articles: ArticleRow[], keyword: string): FoundHelp {
+  const words = wordsOf(keyword);
+  const found = articles
+    .filter((article) => {
+      const text = textOf(article);
+      return words.every((word) => text.includes(word));
+    })
+    .map((article) => ({ article, place: sum(words.map((word) => placeOf(article, word))) }))
+    .sort((a, b) => b.place - a.place)
+    .map(({ article }) => article);
+  return { articles: found, terms: words };
+}
+
+/** The articles that contain at least half of the terms of a question, rare terms counting more, the best first. */
+function answersTo(articles: ArticleRow[], question: string): FoundHelp {
   const texts = articles.map((article) => ({ article, text: textOf(article) }));
-  const exact = texts.filter(({ text }) => words.every((word) => text.includes(word)));
-  if (exact.length > 0) {
-    const placed = exact.map(({ article }) => ({
-      article,
-      place: sum(words.map((word) => placeOf(article, word))),
-    }));
-    return placed.sort((a, b) => b.place - a.place).map(({ article }) => article);
-  }
-  const terms = [...new Set(words.flatMap(termsOf))]
+  const terms = [...new Set(wordsOf(question).flatMap(termsOf))]
     .map((term) => ({ term, rarity: rarityOf(texts.filter(({ text }) => text.includes(term)).length) }))
     .filter(({ rarity }) => rarity > 0);
   const whole = sum(terms.map(({ rarity }) => rarity));
-  return texts
+  const answers = texts
     .map(({ article, text }) => {
       const found = terms.filter(({ term }) => text.includes(term));
       return {
@@ -53,7 +71,20 @@ function articlesFor(articles: ArticleRow[], keyword: string): ArticleRow[] {
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)
     .map(({ article }) => article);
+  return { articles: answers, terms: terms.map(({ term }) => term) };
 }
+
+/** Whether an article is about some words, not only mentions them. */
+const isNamed = ({ title, summary }: ArticleRow, words: readonly string[]): boolean => {
+  const head = `${title}\n${summary}`.toLowerCase();
+  return words.every((word) => head.includes(word));
+};
+
+/** The articles of both, the first ones first. */
+const joined = (first: FoundHelp, then: FoundHelp): FoundHelp => ({
+  articles: [...new Set([...first.articles, ...then.articles])],
+  terms: [...first.terms, ...then.terms],
+});
 
 const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);
 

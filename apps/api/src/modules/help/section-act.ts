@@ -1,5 +1,4 @@
 import type { Act } from '../../platform/audit/act.ts';
-import { refuse } from '../../errors/api-fault.ts';
 import { HELP_CATEGORY_ID } from './help-category.ts';
 import { type SectionRow, selectSections, upsertSection } from './help-store.ts';
 
@@ -31,7 +30,6 @@ export const saveHelpSection: Act<HelpSection> = {
         after: String(position),
       },
     ].filter((change) => change.before !== change.after);
-    if (changes.length === 0) refuse('ACT_NOTHING_CHANGES');
     return {
       kind: 'helpSection',
       subject: String(id ?? nextId(sections)),

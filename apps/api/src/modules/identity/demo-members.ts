@@ -28,7 +28,7 @@ export const DEMO_MEMBERS = {
     mobile: '13800000002',
     nickname: '新会员小春',
     role: '会员',
-    note: '刚注册，新手四步还没有完成',
+    note: '刚注册，新手四步还没有完成，受邀参加讨论小组',
     groupRole: 0,
     joinedDaysAgo: 0,
   },

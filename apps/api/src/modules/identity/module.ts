@@ -48,13 +48,14 @@ export const openSessions = (platform: Platform) => ({
   ),
 });
 
-export { AGREEMENT_VERSION } from './sessions/agreement.ts';
+export { textMessagesOfDay } from './codes/sms-count-store.ts';
+export { activeMembersSince } from './sessions/active-store.ts';
 export { tryInviteCode } from './codes/invite-tries.ts';
 export { maskEmail } from './members/email-address.ts';
 export { invitingFacts, ownerOfCode } from './account/inviter.ts';
-export { listConsents } from './members/consent-store.ts';
+export { countAgreed, listConsents } from './members/consent-store.ts';
 export { membersWithEmail } from './members/contact-store.ts';
-export { countMembers, countMembersUpTo, memberCodes } from './members/member-store.ts';
+export { countMembers, countMembersUpTo, memberCodes, selectMembersUpTo } from './members/member-store.ts';
 export {
   countListedMembers,
   joinsByTime,
@@ -75,6 +76,7 @@ export { DEMO_MEMBERS } from './demo-members.ts';
 export { createOneTimeTokens } from './one-time-token.ts';
 export { readMails } from './ports/email-outbox.ts';
 export { readMailbox } from './ports/sms-outbox.ts';
+export { agreementDue } from './sessions/agreement.ts';
 export { blockSessions } from './sessions/session-store.ts';
 export { hasSignedInSince, othersUsedDevice } from './sessions/sign-in-history-store.ts';
 export { wechatPayee } from './third-party/wechat-payee.ts';

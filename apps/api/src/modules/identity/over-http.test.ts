@@ -3,7 +3,7 @@ import type { Random } from '../../platform/random.ts';
 import { runs, timeFor } from '../../../test/runs.ts';
 import { seededRandom } from '../../../test/seeded-random.ts';
 import { cast, TestSystem } from '../../../test/system/test-system.ts';
-import { AGREEMENT_VERSION } from './sessions/agreement.ts';
+import { AGREEMENT_VERSION } from '../legal/module.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -107,7 +107,10 @@ describe('signing in over HTTP; every answer is checked against the document', (
     );
     await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
     const home = await system.get('checkHome', {}, member);
-    expect(home.attention).toMatchObject([{ kind: 'survey', link: `/task/go?session=${sessionId}` }]);
+    expect(home.attention.map(({ kind, link }) => [kind, link])).toEqual([
+      ['group', '/topic/join/t7Kq2mX9bLpR'],
+      ['survey', `/task/go?session=${sessionId}`],
+    ]);
     expect(home.newcomerSteps.map(({ step, done, coins }) => [step, done, coins])).toEqual([
       ['mobile', true, null],
       ['attributes', false, 100],

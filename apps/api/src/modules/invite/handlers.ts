@@ -26,7 +26,7 @@ export function inviteHandlers(deps: InviteDeps): Pick<Handlers, InviteOperation
     ...bind(deps, { acceptInvite, declareFamily, enterInviteCode, getInvitation, showInviteName }),
     checkInviteCode: async ({ body, origin }) =>
       await tryInviteCode(deps.platform, origin, () => inviterOf(read, body.inviteCode)),
-    listInvitees: async ({ caller, query }) => await inviteePage(read, caller.memberId, query),
+    listInvitees: async ({ caller, query }) => await inviteePage(deps.platform, caller.memberId, query),
     listInviteRewards: async ({ caller, query }) => await inviteRewardPage(read, caller.memberId, query),
   };
 }

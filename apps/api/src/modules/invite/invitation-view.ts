@@ -1,12 +1,6 @@
-import {
-  CoinRowState,
-  InviteeFamily,
-  InvitePosterId,
-  type InviteStep,
-  type DataOf,
-  type QueryOf,
-} from '@yayan/contract';
+import { CoinRowState, InviteeFamily, InvitePosterId, type DataOf, type QueryOf } from '@yayan/contract';
 import { z } from 'zod';
+import { dayOf } from '../../platform/calendar.ts';
 import { cutPage } from '../../platform/page.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Call } from '../../call/call.ts';
@@ -14,11 +8,12 @@ import type { Connection } from '../../platform/database/database.ts';
 import { invitingFacts } from '../identity/module.ts';
 import type { MemberCard } from '../member/api.ts';
 import { memberCards } from '../member/module.ts';
+import { nextRuleChange, ruleNumbers } from '../rule/module.ts';
 import { countInvitees, type InviteeRow, selectInvitees } from './invitation-store.ts';
 import { recordSignals } from './joining/invite-member.ts';
 import type { InviteDeps } from './deps.ts';
 import { canDeclare } from './rewards/declare-family.ts';
-import { INVITE_RULES, INVITE_STEPS, INVITE_TIERS } from './rewards/invite-steps.ts';
+import { INVITE_NUMBERS, INVITE_RULES, inviteTiers } from './rewards/invite-steps.ts';
 import { fraudSignalsOf } from './joining/fraud-signals.ts';
 import { selectNameShown } from './joining/invite-name-store.ts';
 import { maskedNickname } from './joining/masked-nickname.ts';
@@ -26,6 +21,10 @@ import { selectRewards, selectRewardsOf, type StoredReward, sumRewards } from '.
 import { VOID_REASONS } from './void-reasons.ts';
 
 type InviteePage = DataOf<'listInvitees'>;
+/** What says how many coins steps earn now. */
+export type NumberParts = Pick<InviteDeps['platform'], 'config' | 'clock' | 'database'>;
+
+type Tiers = DataOf<'getInvitation'>['tiers'];
 type RewardPage = DataOf<'listInviteRewards'>;
 
 /** Totals are counted up to here (rule 1.8). */
@@ -43,9 +42,10 @@ const POSTERS: DataOf<'getInvitation'>['posters'] = [
  * self-invites.
  */
 export async function getInvitation(
-  { platform: { config, database, cipher, clock } }: InviteDeps,
+  { platform }: InviteDeps,
   { caller: { memberId }, origin }: Call<'getInvitation'>,
 ): Promise<DataOf<'getInvitation'>> {
+  const { config, database, cipher, clock } = platform;
   const { code } = await invitingFacts(database.read, memberId);
   await database.transaction((tx) =>
     recordSignals(tx, memberId, fraudSignalsOf(cipher, origin), clock.now()),
@@ -56,7 +56,7 @@ export async function getInvitation(
     inviteCode: code,
     link: link.href,
     posters: POSTERS,
-    tiers: INVITE_TIERS,
+    ...(await tiersOf(platform)),
     rules: [...INVITE_RULES],
     showsName: await selectNameShown(database.read, memberId),
     invited: await countInvitees(database.read, memberId, undefined, MOST_COUNTED),
@@ -69,10 +69,11 @@ export async function getInvitation(
  * included.
  */
 export async function inviteePage(
-  db: Connection,
+  platform: NumberParts,
   memberId: string,
   { cursor, limit = 20, state }: QueryOf<'listInvitees'>,
 ): Promise<InviteePage> {
+  const db = platform.database.read;
   const rows = await selectInvitees(db, memberId, { before: placeOf(cursor), state, count: limit + 1 });
   const { items: page, nextCursor } = cutPage(rows, limit, ({ id }) => id);
   const cards = await cardsOf(db, page);
@@ -80,10 +81,12 @@ export async function inviteePage(
     db,
     page.map((row) => row.member_id),
   );
+  const { tiers } = await tiersOf(platform);
   return {
     items: page.map((row) =>
       inviteeOf(
         row,
+        tiers,
         cards.get(row.member_id),
         rewards.filter((reward) => reward.member_id === row.member_id),
       ),
@@ -117,9 +120,26 @@ const cardsOf = (db: Connection, rows: readonly { member_id: string }[]) =>
     rows.map(({ member_id }) => member_id),
   );
 
+/** What the steps earn today, and what is announced next. */
+async function tiersOf(platform: NumberParts): Promise<Pick<DataOf<'getInvitation'>, 'tiers' | 'nextTiers'>> {
+  const { read } = platform.database;
+  const at = platform.clock.now();
+  const numbers = await ruleNumbers(platform, read);
+  const next = await nextRuleChange(platform, read, { names: INVITE_NUMBERS, at });
+  return {
+    tiers: inviteTiers(numbers, at),
+    nextTiers: next === undefined ? null : { from: dayOf(next), tiers: inviteTiers(numbers, next) },
+  };
+}
+
 type Invitee = InviteePage['items'][number];
 
-function inviteeOf(row: InviteeRow, card: MemberCard | undefined, rewards: readonly StoredReward[]): Invitee {
+function inviteeOf(
+  row: InviteeRow,
+  tiers: Tiers,
+  card: MemberCard | undefined,
+  rewards: readonly StoredReward[],
+): Invitee {
   return {
     id: row.id,
     nickname: card === undefined ? CLOSED : maskedNickname(card.nickname),
@@ -129,9 +149,9 @@ function inviteeOf(row: InviteeRow, card: MemberCard | undefined, rewards: reado
     coins: row.coins,
     registeredAt: row.invited_at.toISOString(),
     channel: row.channel,
-    steps: INVITE_TIERS.map(({ step }) =>
+    steps: tiers.map(({ step, coins }) =>
       stepOf(
-        step,
+        { step, coins },
         rewards.find((reward) => reward.step === step),
       ),
     ),
@@ -145,12 +165,12 @@ function inviteeOf(row: InviteeRow, card: MemberCard | undefined, rewards: reado
 }
 
 /** One step of a friend's timeline; without a reward it hasn't earned. */
-function stepOf(step: InviteStep, reward: StoredReward | undefined): Invitee['steps'][number] {
+function stepOf({ step, coins }: Tiers[number], reward: StoredReward | undefined): Invitee['steps'][number] {
   if (reward === undefined)
     return {
       step,
       at: null,
-      coins: INVITE_STEPS[step].coins,
+      coins,
       state: null,
       arrivedAt: null,
       expectedAt: null,

@@ -12,6 +12,7 @@ export { invitationCoinsOf } from './invitation-view.ts';
 export { selectInvitation, selectInvitees } from './invitation-store.ts';
 export { VOID_REASONS } from './void-reasons.ts';
 export { welcomeNewcomer } from './joining/invite-member.ts';
+export { invitationTreeConsole } from './operate/invitation-tree.ts';
 export { invitationConsole } from './operate/console.ts';
 export { invitationActs } from './operate/invitation-acts.ts';
 export { maskedNickname } from './joining/masked-nickname.ts';

@@ -1,5 +1,4 @@
-import type { Connection } from '../../platform/database/database.ts';
-import { inviteePage } from './invitation-view.ts';
+import { inviteePage, type NumberParts } from './invitation-view.ts';
 import { deleteNameShown } from './joining/invite-name-store.ts';
 import { eraseSignals } from './joining/fraud-signal-store.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -7,11 +6,11 @@ import type { Tx } from '../../platform/database/tx.ts';
 const PAGE = 100;
 
 /** The members that a member invited, with masked nicknames as the member sees them. For the export of their data. */
-export async function invitationData(db: Connection, memberId: string): Promise<object[]> {
+export async function invitationData(platform: NumberParts, memberId: string): Promise<object[]> {
   const found: object[] = [];
   let cursor: string | null | undefined;
   do {
-    const page = await inviteePage(db, memberId, { limit: PAGE, ...(cursor && { cursor }) });
+    const page = await inviteePage(platform, memberId, { limit: PAGE, ...(cursor && { cursor }) });
     found.push(...page.items);
     cursor = page.nextCursor;
   } while (cursor !== null);

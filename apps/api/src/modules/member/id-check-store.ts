@@ -38,6 +38,25 @@ export async function latestIdCheck(db: Connection, memberId: string): Promise<I
   return row && { ...row, state: row.state as IdCheckState }; // The column holds nothing else.
 }
 
+/** A check of a member's timeline. */
+export interface TimedIdCheck {
+  state: IdCheckState;
+  askedAt: Date;
+  decidedAt: Date | null;
+  withdrawnAt: Date | null;
+}
+
+/** All checks of a member, the oldest first. */
+export async function selectIdChecks(db: Connection, memberId: string): Promise<TimedIdCheck[]> {
+  const rows = await db
+    .selectFrom('id_checks')
+    .select(['state', 'asked_at as askedAt', 'decided_at as decidedAt', 'withdrawn_at as withdrawnAt'])
+    .where('member_id', '=', memberId)
+    .orderBy('attempt')
+    .execute();
+  return rows as TimedIdCheck[]; // The column of states holds nothing else.
+}
+
 /** A check whose answer is missing. */
 export interface WaitingIdCheck {
   memberId: string;

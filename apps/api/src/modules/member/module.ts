@@ -39,15 +39,25 @@ export function createMember(platform: Platform, ports: MemberPorts) {
 }
 
 export { countConsignees, findConsignee, isAddressText } from './addresses/consignees.ts';
-export { attributeData, eraseAttributes, memberCity, readAttributes } from './attributes/attributes.ts';
-export { countMembersWith, findMembers } from './attributes/attribute-store.ts';
+export { attributeField } from './attributes/attribute-form.ts';
+export {
+  attributeData,
+  eraseAttributes,
+  memberCities,
+  memberCity,
+  readAttributes,
+} from './attributes/attributes.ts';
+export { findMembers, findMembersWith } from './attributes/attribute-store.ts';
 export { areFindable, findableAttributes } from './attributes/find-members.ts';
+export { isReusable, reusableAnswers } from './attributes/reusable-answers.ts';
 export { shareable, shareableAttributes } from './attributes/shareable-attributes.ts';
 export { finishNewcomerStep } from './home/newcomer.ts';
 export { mayPersonalise } from './privacy/privacy.ts';
 export { cardWithVersion, memberCard, memberCards } from './profile/member-card-store.ts';
 export { checkOwnNickname } from './profile/nickname.ts';
+export { countMembers } from './operate/list-members.ts';
 export { memberActs, memberConsole } from './operate/console.ts';
+export { memberEvents } from './operate/member-events.ts';
 export { newMobile } from './operate/mobile-act.ts';
 export { memberMessage } from './operate/message-act.ts';
 export { openProfile } from './profile/profile.ts';

@@ -63,21 +63,29 @@ export interface AccountRow<Record, Balances> {
   id_check: { state: IdCheckState; adult_on: string | null } | null;
   record: Record;
   balances: Balances | null;
+  agreement_due: boolean;
 }
 
 /** Reads a profile and the member's data of other areas in one statement. */
 export async function selectAccount<Record, Balances>(
   db: Connection,
   memberId: string,
-  record: RawBuilder<Record>,
-  balances: RawBuilder<Balances | null>,
+  {
+    record,
+    balances,
+    agreementDue,
+  }: {
+    record: RawBuilder<Record>;
+    balances: RawBuilder<Balances | null>;
+    agreementDue: RawBuilder<boolean>;
+  },
 ): Promise<AccountRow<Record, Balances> | undefined> {
   const { rows } = await sql<AccountRow<Record, Balances>>`
     select p.nickname, p.avatar, p.bbs_role,
       (select count(*) from newcomer_steps s where s.member_id = p.member_id)::int as steps_done,
       (select json_build_object('state', c.state, 'adult_on', c.adult_on) from id_checks c
         where c.member_id = p.member_id order by c.attempt desc limit 1) as id_check,
-      ${record} as record, ${balances} as balances
+      ${record} as record, ${balances} as balances, ${agreementDue} as agreement_due
     from profiles p where p.member_id = ${memberId}`.execute(db);
   return rows[0];
 }

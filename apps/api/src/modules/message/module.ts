@@ -18,6 +18,7 @@ export { publishToMember } from './live-stream.ts';
 export { editPopup, makePopup, popupSchema, popups, stopPopup } from './make-popup.ts';
 export { findPicturesOfNoPopup } from './named-pictures-store.ts';
 export { eraseMessages, messageData } from './personal-data-store.ts';
+export { popupReach } from './popup-reach.ts';
 export { selectPopups } from './popup-store.ts';
 export { selectAllNotices, selectKnownNotice } from './notice-store.ts';
 export { allNotices, editNotice, noticeSchema, publishNotice, withdrawNotice } from './publish-notice.ts';

@@ -100,6 +100,35 @@ export async function selectPopups(
   return rows;
 }
 
+/** Those of the members who were shown a pop-up on a day. */
+export async function selectShownAmong(
+  db: Connection,
+  memberIds: readonly string[],
+  day: Day,
+): Promise<string[]> {
+  const { rows } = await sql<{ member_id: string }>`
+    select member_id from popup_views
+    where member_id = any(${[...memberIds]}::uuid[]) and day = ${day}::date`.execute(db);
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** Those of the members to whom another pop-up for one of these audiences is shown first, because it ends earlier. */
+export async function selectShownAnotherFirst(
+  db: Connection,
+  memberIds: readonly string[],
+  { id, endsAt, audiences, at }: { id: string; endsAt: Date; audiences: readonly PopupAudience[]; at: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from unnest(${[...memberIds]}::uuid[]) m(id) where exists (
+      select from popups p
+      where p.starts_at <= ${at} and p.ends_at > ${at} and (p.ends_at, p.id) < (${endsAt}::timestamptz, ${id}::uuid)
+        and p.id <> ${id} and p.audience = any(${[...audiences]}::text[]) and not exists (
+          select from popup_views v where v.member_id = m.id and v.popup_id = p.id and v.closed_at is not null
+        )
+    )`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** Changes a pop-up. */
 export async function updatePopup(tx: Tx, { id, ...popup }: Popup): Promise<void> {
   await tx.updateTable('popups').set(popup).where('id', '=', id).execute();

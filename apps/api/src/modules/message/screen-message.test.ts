@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { makePopup, popups, stopPopup } from './make-popup.ts';
+import { popupReach } from './popup-reach.ts';
 import { readFlash, getScreenMessage, type ScreenDeps, type AudienceFacts } from './screen-message.ts';
 import { byMember } from '../../../test/calls/by-member.ts';
 import type { MemberCaller } from '../../call/caller.ts';
@@ -86,4 +87,35 @@ describe('rule 7.2: a pop-up', () => {
     expect(await popups(system.platform)).toEqual([]);
     await expect(stopPopup(system.platform, id)).rejects.toMatchObject({ name: 'CONTENT_ENDED' });
   });
+});
+
+it('14.84 a pop-up that starts today counts who could be shown it, and why others could not', async () => {
+  const first = await make('先结束');
+  const [shown, closed, fresh] = [visitor(), visitor(), visitor()];
+  const memberIds = [shown, closed, fresh].map(({ memberId }) => memberId);
+  const now = system.clock.now();
+  const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const reach = async (days: number, starts_at = now) =>
+    await popupReach(
+      system.platform.database.read,
+      { id: system.platform.random.uuid(), audience: 'everyone', starts_at, ends_at: after(days) },
+      memberIds,
+      system.clock.now(),
+    );
+  expect(await reach(1)).toEqual({ members: 3, hindered: [] });
+  expect(await reach(30)).toEqual({
+    members: 0,
+    hindered: [{ why: '先看到更早结束的弹窗', members: 3 }],
+  });
+  await titleFor(shown);
+  await titleFor(closed);
+  await readFlash(deps, { caller: closed, body: { id: first } });
+  expect(await reach(1)).toEqual({ members: 1, hindered: [{ why: '今天已看过一个弹窗', members: 2 }] });
+  system.clock.advance(DAY_MS);
+  // Who closed the other one yesterday is free for this one.
+  expect(await reach(30)).toEqual({
+    members: 1,
+    hindered: [{ why: '先看到更早结束的弹窗', members: 2 }],
+  });
+  expect(await reach(30, after(3))).toBeNull();
 });

@@ -15,6 +15,8 @@ import { type OverviewPorts, overviewHandlers } from './overview-handlers.ts';
 import { type StatePorts, stateHandlers } from './state-handlers.ts';
 import { systemHandlers } from './system-handlers.ts';
 import { createOperatorSessions } from './sessions/sessions.ts';
+import type { Timelines } from './timeline/read-timeline.ts';
+import { timelineHandlers } from './timeline/timeline-handler.ts';
 import { viewHandlers } from './views/view-handlers.ts';
 
 /**
@@ -24,7 +26,10 @@ import { viewHandlers } from './views/view-handlers.ts';
 export function createOperators(
   platform: Platform,
   acts: readonly Act[],
-  ports: OverviewPorts & StatePorts & ExportPorts & BulkPorts & { dayFigures: DayFigurePorts },
+  ports: OverviewPorts &
+    StatePorts &
+    ExportPorts &
+    BulkPorts & { dayFigures: DayFigurePorts; timelines: Timelines },
 ) {
   defineOperatorJobs(platform, ports.dayFigures);
   defineBulkJobs(platform, ports.bulkRules);
@@ -42,15 +47,18 @@ export function createOperators(
       ...stateHandlers(platform, ports),
       ...exportHandlers(platform, ports),
       ...viewHandlers(platform),
+      ...timelineHandlers(platform, ports.timelines),
       ...bulkHandlers(platform, ports),
     },
   };
 }
 
+export { countActs } from './system-handlers.ts';
 export { makeOperatorLink } from './account/operator-links.ts';
 export { DEMO_OPERATORS, demoOperatorCode } from './demo-operators.ts';
 export { isOperator } from './account/is-operator.ts';
 export { bulkAct } from './bulk/bulk-act.ts';
+export { reachesMany } from './bulk/reaches-many.ts';
 export { startRun, waitingObjects } from './bulk/start-run.ts';
 export { exportList } from './exports/export-act.ts';
 export { exportMember } from './exports/export-member-act.ts';

@@ -1,6 +1,8 @@
 import type { ConsoleDataOf } from '@yayan/contract/console';
 import type { ConsoleHandlers } from '../../call/operator/console-call.ts';
-import { selectRequests } from '../../platform/audit/request-store.ts';
+import type { OperatorCaller } from '../../call/operator/operator-caller.ts';
+import { agreementsOf } from '../../call/operator/permissions.ts';
+import { countOpenRequests, type RequestFor } from '../../platform/audit/request-store.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { countFailedJobs } from '../../platform/jobs/job-store.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,37 +16,46 @@ export type Waiting = Overview['waiting'][number];
 export interface OverviewPorts {
   /** Everything that waits for operators. */
   waiting: (db: Connection, now: Date) => Promise<Waiting[]>;
-  /** The figures that jobs count. */
-  figures: (db: Connection) => Promise<Overview['figures']>;
   /** The findings of the last reconcile, by check. */
   lastReconcile: () => Promise<readonly { name: string; findings: number; at: Date }[]>;
 }
 
-const MOST_REQUESTS = 100;
+const requestQueues: readonly (readonly [Waiting['what'], RequestFor])[] = [
+  ['requests', 'me'],
+  ['ownRequests', 'mine'],
+  ['requestsOfOthers', 'others'],
+];
 
-/** The first page of the console. It reads counts that stop early and figures that jobs keep, never whole tables. */
+const requestsOf = async (db: Connection, operator: OperatorCaller, now: Date): Promise<Waiting[]> => {
+  const counted = await countOpenRequests(
+    db,
+    { ...operator, permissions: agreementsOf(operator.roles) },
+    now,
+  );
+  return requestQueues.map(([what, whose]) => {
+    const queue = counted.find((each) => each.whose === whose);
+    return {
+      what,
+      count: queue?.count ?? 0,
+      countIsCapped: false,
+      oldestAt: queue?.oldestAt.toISOString() ?? null,
+      dueAt: queue?.dueAt.toISOString() ?? null,
+    };
+  });
+};
+
+/** The first page of the console. It reads counts that stop early, never whole tables. */
 export const overviewHandlers = (
   { database, clock }: Platform,
-  { waiting, figures, lastReconcile }: OverviewPorts,
+  { waiting, lastReconcile }: OverviewPorts,
 ): Pick<ConsoleHandlers, 'getOverview'> => ({
-  getOverview: async () => {
+  getOverview: async ({ operator }) => {
     const [db, now] = [database.read, clock.now()];
-    const requests = await selectRequests(db, { openAt: now, limit: MOST_REQUESTS });
     const checks = await lastReconcile();
     const failed = await countFailedJobs(db);
     return {
       at: now.toISOString(),
-      waiting: [
-        {
-          what: 'requests',
-          count: requests.length,
-          countIsCapped: requests.length === MOST_REQUESTS,
-          oldestAt: requests.at(-1)?.asked_at.toISOString() ?? null,
-          dueAt: requests.at(-1)?.ends_at.toISOString() ?? null,
-        },
-        ...(await waiting(db, now)),
-      ],
-      figures: await figures(db),
+      waiting: [...(await requestsOf(db, operator, now)), ...(await waiting(db, now))],
       reconcile: {
         at: checks[0]?.at.toISOString() ?? null,
         findings: checks

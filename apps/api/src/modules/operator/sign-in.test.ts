@@ -33,6 +33,35 @@ it('14.2 name, password and code must all be right, and the refusal doesn’t sa
   expect((await attempt({})).outcome).toBe('OK');
 });
 
+it('14.2 with configured networks, any other is refused, with the right password or a session too', async () => {
+  const office = await TestSystem.start({
+    environment: { OPERATOR_NETWORKS: '203.0.113.0/24,2001:db8:1::/48' },
+  });
+  try {
+    const signIn = async (address: string) =>
+      await consoleCall(office, 'signInOperator', {
+        body: {
+          name: 'admin',
+          password: 'yayan-demo-1',
+          code: admin ? demoOperatorCode(admin, office.clock.now()) : '',
+        },
+        address,
+      });
+    for (let tries = 0; tries < 6; tries += 1)
+      expect((await signIn('198.51.100.9')).outcome).toBe('OPERATOR_NETWORK_FORBIDDEN');
+    const { outcome, data, setCookie = '' } = await signIn('::ffff:203.0.113.7');
+    // Nothing was tried before: the sixth attempt of a name would have to wait.
+    expect(outcome).toBe('OK');
+    const session = { cookie: setCookie.split(';')[0] ?? '', csrfToken: data.csrfToken };
+    const read = async (address: string) =>
+      (await consoleCall(office, 'getOperatorSession', { address }, session)).outcome;
+    expect(await read('2001:db8:1:9::7')).toBe('OK');
+    expect(await read('2001:db8:2::7')).toBe('OPERATOR_NETWORK_FORBIDDEN');
+  } finally {
+    await office.stop();
+  }
+});
+
 it('14.2 a code of the authenticator works once', async () => {
   system.clock.advance(MINUTE_MS);
   expect((await attempt({})).outcome).toBe('OK');
@@ -83,6 +112,25 @@ it('14.4 a session ends after 30 idle minutes, and after 12 hours in any case', 
   }
   system.clock.advance(21 * MINUTE_MS);
   expect((await consoleCall(system, 'getOperatorSession', {}, busy)).outcome).toBe('UNAUTHORISED');
+});
+
+it('14.4 a page that looks again by itself keeps no idle session alive', async () => {
+  const left = await signInOperator(system, 'editor');
+  const poll = async () =>
+    (
+      await consoleCall(
+        system,
+        'getBulkRun',
+        { params: { id: '01990000-0000-7000-8000-00000000ffff' }, headers: { 'x-background': 'poll' } },
+        left,
+      )
+    ).outcome;
+  for (let minutes = 0; minutes < 25; minutes += 5) {
+    system.clock.advance(5 * MINUTE_MS);
+    expect(await poll()).toBe('NOT_FOUND');
+  }
+  system.clock.advance(6 * MINUTE_MS);
+  expect(await poll()).toBe('UNAUTHORISED');
 });
 
 it('14.4 an operator lists the own devices and ends one, but not somebody else’s', async () => {

@@ -1,13 +1,13 @@
-import type { ConsoleDataOf } from '@yayan/contract/console';
+import type { ConsoleDataOf, ConsoleQueryOf } from '@yayan/contract/console';
 import type { ConsoleHandlers } from '../../call/operator/console-call.ts';
 import type { OperatorCaller } from '../../call/operator/operator-caller.ts';
-import { type Permission, rightOf } from '../../call/operator/permissions.ts';
+import { mayAgree, type Permission } from '../../call/operator/permissions.ts';
 import type { Act } from '../../platform/audit/act.ts';
 import { actorOf } from '../../platform/audit/act-handler.ts';
-import { selectAudit } from '../../platform/audit/act-store.ts';
+import { countAudit, selectAudit } from '../../platform/audit/act-store.ts';
 import { selectRequests, type StoredRequest } from '../../platform/audit/request-store.ts';
 import { agreeToRequest, isAbout, refuseRequest, takeRequestBack } from '../../platform/audit/requests.ts';
-import { cutPage, numberOfCursor } from '../../platform/page.ts';
+import { type CappedCount, cutPage, numberOfCursor } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { selectById } from './account/operator-store.ts';
 
@@ -23,6 +23,21 @@ const MOST_REQUESTS = 100;
 const dateOf = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(text);
 
+const filtersOf = ({ operator, act, subject, from, until }: ConsoleQueryOf<'listOperatorActs'>) => ({
+  operator,
+  act,
+  subject,
+  from: dateOf(from),
+  until: dateOf(until),
+});
+
+/** How many acts the audit log has with these filters, counted up to a number. */
+export const countActs = async (
+  { database }: Pick<Platform, 'database'>,
+  { query }: { query: ConsoleQueryOf<'listOperatorActs'> },
+  most: number,
+): Promise<CappedCount> => await countAudit(database.read, filtersOf(query), most);
+
 const requestView = (
   request: StoredRequest,
   operator: OperatorCaller,
@@ -31,7 +46,7 @@ const requestView = (
   const isOwn = request.asked_by_id === operator.operatorId;
   const waits = request.state === 'asked' && request.ends_at > now;
   // `performAct` stored it.
-  const right = rightOf(operator.roles, request.permission as Permission);
+  const hasRight = mayAgree(operator.roles, request.permission as Permission);
   return {
     id: request.id,
     act: request.act,
@@ -42,7 +57,7 @@ const requestView = (
     reason: request.reason,
     askedBy: request.asked_by,
     isOwn,
-    mayDecide: waits && !isOwn && right !== undefined && !isAbout(request, operator),
+    mayDecide: waits && !isOwn && hasRight && !isAbout(request, operator),
     askedAt: request.asked_at.toISOString(),
     endsAt: request.ends_at.toISOString(),
     state: request.state === 'asked' && !waits ? 'expired' : request.state,
@@ -63,11 +78,9 @@ export const systemHandlers = (
     return operator?.closed_at === null ? operator.roles : undefined;
   };
   return {
-    listOperatorActs: async ({ query: { operator, act, subject, from, until, cursor, limit = 20 } }) => {
-      const before = numberOfCursor(cursor);
-      const times = { from: dateOf(from), until: dateOf(until) };
-      const query = { operator, act, subject, ...times, before, limit: limit + 1 };
-      const rows = await selectAudit(database.read, query);
+    listOperatorActs: async ({ query: { cursor, limit = 20, ...filters } }) => {
+      const place = { before: numberOfCursor(cursor), limit: limit + 1 };
+      const rows = await selectAudit(database.read, { ...filtersOf(filters), ...place });
       const { items, nextCursor } = cutPage(rows, limit, ({ number }) => String(number));
       return { items: items.map((row) => ({ ...row, at: row.at.toISOString() })), nextCursor };
     },

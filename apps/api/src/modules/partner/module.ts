@@ -37,12 +37,12 @@ export function createPartner(deps: PartnerDeps) {
 
 export { callbackRoutes } from './callback-routes.ts';
 export { listHooks } from './hooks/send-hook.ts';
-export { partnerActs, partnerConsole, partnerWordActs } from './operate/console.ts';
+export { countReports, partnerActs, partnerConsole, partnerWordActs } from './operate/console.ts';
 export { searchPartners } from './operate/search.ts';
 export { newSid, openLinkUrl } from './operate/open-link-acts.ts';
 export { faultsOfSettings, partnerSettings } from './operate/settings-act.ts';
 export { lacksSupplier } from './partner-store.ts';
 export { readPartners } from './partners.ts';
-export { closedTaskCount } from './reports/close-task.ts';
+export { closedTaskCount, closedTasks } from './reports/close-task.ts';
 export { waitingReportCount } from './reports/report-store.ts';
 export { readOpenReports } from './reports/reconcile-reports.ts';

@@ -15,6 +15,9 @@ type Leaf = z.output<typeof leafSchema>;
 type City = Leaf & { children: Leaf[] };
 type Province = Leaf & { children: City[] };
 
+/** The national list's name for places that belong to a province and to no city (济源市, 石河子市). Nobody lives in that name. */
+const NO_CITY = /直辖县级行政区划$/u;
+
 /** The national list's names for the city of a municipality (直辖市). People use the municipality's name instead. */
 const NAMELESS_CITIES: ReadonlySet<string> = new Set(['市辖区', '县']);
 
@@ -85,9 +88,16 @@ function smallestUnits(province: Province): [string, string][] {
 let cities: ReadonlyMap<string, string> | undefined;
 
 function cityNames(): ReadonlyMap<string, string> {
-  cities ??= new Map(provinces().flatMap(({ children }) => children.map(({ code, name }) => [code, name])));
+  cities ??= new Map(
+    provinces()
+      .flatMap(({ children }) => [...children, ...children.flatMap(citiesOf)])
+      .map(({ code, name }) => [code, name]),
+  );
   return cities;
 }
+
+/** What people call their city: the city itself, or each place of those that belong to none. */
+const citiesOf = (city: City): readonly Leaf[] => (NO_CITY.test(city.name) ? city.children : [city]);
 
 /** A city's name, such as `杭州市`; undefined if the code isn't a city's. */
 export const cityName = (code: string): string | undefined => cityNames().get(code);
@@ -104,12 +114,12 @@ export function calledCity(code: string): string | undefined {
 export const isCalledCity = (name: string): boolean =>
   [...cityNames().values()].some((whole) => called(whole) === name);
 
-/** Every city by code. Cities of one province come together. */
+/** Every city by code, each name once: 重庆 has two codes. Cities of one province come together. */
 export function cityChoices(): { code: string; name: string }[] {
-  return provinces().flatMap((province) =>
-    province.children.map(({ code, name }) => ({
-      code,
-      name: name === province.name ? name : `${province.name} ${name}`,
-    })),
-  );
+  return provinces().flatMap((province) => {
+    const own = province.children.flatMap(citiesOf);
+    return own
+      .filter(({ name }, at) => own.findIndex((other) => other.name === name) === at)
+      .map(({ code, name }) => ({ code, name: name === province.name ? name : `${province.name} ${name}` }));
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRegions, regionName } from './regions.ts';
+import { cityChoices, cityName, listRegions, regionName } from './regions.ts';
 
 test('all 31 provinces of the mainland, each code once', () => {
   const { items } = listRegions();
@@ -47,4 +47,15 @@ test.each([
   ['000000', undefined],
 ])('an address names its smallest unit: %s is %s', (code, name) => {
   expect(regionName(code)).toBe(name);
+});
+
+test('a member chooses the city that people call by its name, once', () => {
+  const choices = cityChoices();
+  expect(choices).toContainEqual({ code: '419001', name: '河南省 济源市' });
+  expect(choices).toContainEqual({ code: '659001', name: '新疆维吾尔自治区 石河子市' });
+  expect(choices.filter(({ name }) => name === '重庆市')).toHaveLength(1);
+  expect(choices.filter(({ name }) => name.includes('直辖县级'))).toEqual([]);
+  expect(choices.filter(({ code }) => cityName(code) === undefined)).toEqual([]);
+  // Answers from before keep their meaning.
+  expect(cityName('500200')).toBe('重庆市');
 });

@@ -7,7 +7,7 @@ import { checkinHandlers } from './check-in/checkin-handlers.ts';
 import { getCredit, listCredits } from './levels/credit.ts';
 
 export interface RewardDeps {
-  platform: Pick<Platform, 'clock' | 'database' | 'events' | 'random'>;
+  platform: Pick<Platform, 'clock' | 'config' | 'database' | 'events' | 'random'>;
   linksOf: LinksOf;
 }
 

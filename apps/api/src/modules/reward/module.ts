@@ -14,8 +14,9 @@ export { feeFreeCards, giveFeeFreeCardBack, takeFeeFreeCard } from './cards/fee-
 export { isCheckedIn } from './check-in/checkin.ts';
 export { checkinsPaid } from './check-in/reconcile-checkins.ts';
 export { checkedInBetween, checkinData } from './streak/checkin-store.ts';
-export { STREAK_PAY } from './streak/streak.ts';
-export { levelOf, levelRule } from './levels/levels.ts';
+export { readStreakPay } from './streak/streak-pay.ts';
+export { levelEvents } from './levels/level-events.ts';
+export { levelOf, levelRule, levelWithNext } from './levels/levels.ts';
 export { lowQuality } from './quality/quality-attention.ts';
 export { CARELESS_POINTS } from './quality/what-if.ts';
 export { acceptAppeal, changeQuality, deductionLeft, returnPoints } from './quality/quality.ts';

@@ -4,6 +4,7 @@ import { ApiFault } from '../../errors/api-fault.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../../test/database/test-database.ts';
+import { firstPay } from '../../../test/reward/first-pay.ts';
 import { balances, reconcile } from '../ledger/module.ts';
 import { dayOf, readDay } from '../../platform/calendar.ts';
 import { cardPage } from './cards/card-view.ts';
@@ -33,17 +34,20 @@ const refusal = (outcome: Promise<unknown>): Promise<unknown> => outcome.then(()
 
 const checkIn = (memberId: string, at: Date) =>
   database.transaction(async (tx) => {
-    const due = await checkInToday(tx, systemRandom, { memberId, at });
+    const due = await checkInToday(tx, systemRandom, { memberId, at, payOf: firstPay });
     return { ...due, balance: await finishCheckin(tx, due) };
   });
 const makeUp = (memberId: string, at: Date, day: string) =>
   database.transaction(async (tx) => {
-    const due = await makeUpDay(tx, systemRandom, { memberId, at, day: readDay(day) });
+    const due = await makeUpDay(tx, systemRandom, { memberId, at, payOf: firstPay, day: readDay(day) });
     return { ...due, balance: await finishCheckin(tx, due) };
   });
 const view = async (memberId: string, at: Date) => {
   const today = dayOf(at);
-  return checkinView(await readHistory(database.read, memberId, historyStart(today)), today, 0);
+  return checkinView(await readHistory(database.read, memberId, historyStart(today)), today, {
+    makeUpCards: 0,
+    payOf: firstPay,
+  });
 };
 const coins = async (memberId: string): Promise<number> => (await balances(database.read, memberId)).coins;
 const give = async (memberId: string, kind: CardKind, key = 'gift', expiresAt: Date | null = null) => {
@@ -57,6 +61,7 @@ const using = (memberId: string, cardId: string, at = noon, day?: string) => ({
   memberId,
   cardId,
   at,
+  payOf: firstPay,
   day: day === undefined ? undefined : readDay(day),
 });
 const use = (memberId: string, cardId: string, at = noon, day?: string) =>

@@ -8,7 +8,7 @@ import { activateCard, readCards, type StoredCard } from './cards/card-store.ts'
 import { ACTIVE_DAYS } from './cards/cards.ts';
 import { finishCheckin, historyStart, makeUpDay } from './check-in/checkin.ts';
 import { lockMember, readHistory } from './streak/checkin-store.ts';
-import { isMissed, latestMissed, streakOn, streakPay, streakPlace, withDay } from './streak/streak.ts';
+import { isMissed, latestMissed, type StreakPay, streakOn, streakPlace, withDay } from './streak/streak.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export type CardEffect = DataOf<'previewCard'>;
@@ -19,6 +19,7 @@ export interface CardUseRequest {
   /** For a make-up card the missed day; by default the latest one. */
   day: Day | undefined;
   at: Date;
+  payOf: StreakPay;
 }
 
 const DAY_MS = 86_400_000;
@@ -48,6 +49,7 @@ export async function useCard(
       await makeUpDay(tx, random, {
         memberId: asked.memberId,
         at: asked.at,
+        payOf: asked.payOf,
         day: readDay(effect.day),
         card,
       }),
@@ -67,13 +69,16 @@ async function usableCard(db: Connection, { memberId, cardId, at }: CardUseReque
   return card ?? refuse('CARD_NOT_FOUND');
 }
 
-async function makeUpEffect(db: Connection, { memberId, day, at }: CardUseRequest): Promise<CardEffect> {
+async function makeUpEffect(
+  db: Connection,
+  { memberId, day, at, payOf }: CardUseRequest,
+): Promise<CardEffect> {
   const today = dayOf(at);
   const history = await readHistory(db, memberId, historyStart(today));
   const missed = day ?? latestMissed(history, today) ?? refuse('CARD_NOT_USABLE');
   if (!isMissed(history, missed, today)) return refuse('MAKE_UP_DAY_INVALID');
-  const coins = streakPay(streakOn(history, missed));
-  const streak = streakOn(withDay(history, missed), today);
+  const coins = payOf(streakOn(history, missed), missed);
+  const streak = streakOn(withDay(history, missed, payOf), today);
   return {
     kind: CardKind.MakeUp,
     target: CardTarget.MissedDay,

@@ -1,2 +1,2 @@
 export type { InterviewEnd } from './answering/answering.ts';
-export type { CountMatching } from './operate/describe-task-file.ts';
+export type { AudienceOf, CountReach } from './operate/describe-task-file.ts';

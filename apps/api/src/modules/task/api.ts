@@ -8,3 +8,4 @@ export type { TaskDeps } from './task-deps.ts';
 export type { TaskTexts } from './task-texts.ts';
 export type { NewTask, Task } from './task.ts';
 export type { KnownAttributes } from './wanted.ts';
+export type { AskedAttributes } from './wanted-text.ts';

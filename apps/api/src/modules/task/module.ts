@@ -27,8 +27,11 @@ export { networkActs } from './operate/network-acts.ts';
 export { networkConsole } from './operate/network-console.ts';
 export { handInActs } from './operate/hand-in-acts.ts';
 export { searchParticipations } from './operate/search.ts';
+export { hasHandedIn, participationEvents } from './operate/participation-events.ts';
+export { taskEvents } from './operate/task-events.ts';
+export { namedTask } from './operate/named-task.ts';
 export { participationRow } from './operate/participation-row.ts';
-export { taskParticipationConsole } from './operate/task-participations.ts';
+export { countParticipations, taskParticipationConsole } from './operate/task-participations.ts';
 export { participationConsole } from './operate/member-participations.ts';
 export { waitingHandInCount } from './operate/hand-in-store.ts';
 export { handInConsole } from './operate/hand-in-console.ts';
@@ -54,6 +57,7 @@ export {
 } from './participation/correct-result.ts';
 export { endParticipation } from './participation/end-participation.ts';
 export { finishedSurveys, firstFinished } from './participation/finished-survey-store.ts';
+export { markGroupLeft } from './participation/participation-store.ts';
 export { endGroupParticipation, openGroupParticipation } from './participation/group-participation.ts';
 export { admitGuest, openParticipation } from './participation/open-participation.ts';
 export {
@@ -71,20 +75,27 @@ export {
   storeProgress,
 } from './participation/participations.ts';
 export { participationChecks } from './participation/reconcile-participations.ts';
-export { obstacleTo, pausedBelow } from './participation/start-obstacle.ts';
+export { isOutsideCities, obstacleTo, pausedBelow } from './participation/start-obstacle.ts';
 export { supportCode } from './participation/support-code.ts';
 export { finishWelcome, welcomeReward } from './participation/welcome.ts';
+export {
+  quotaFullByTime,
+  screenedOutByTime,
+  timedOutByTime,
+  turnedAwayByTime,
+} from './results/ended-otherwise-store.ts';
 export { completionCoinsByTime, completionsByTime, countCompleted } from './results/completed-store.ts';
 export { earned } from './results/earned.ts';
 export { countScreenedOut, countToldEarly } from './results/told-early-store.ts';
 export { unfinishedTasks } from './results/home-attention.ts';
 export { resultFacts } from './results/result-facts.ts';
 export { resultLinks } from './results/result-link-store.ts';
-export { elapsedSeconds, resultReason, resultCause } from './results/result-reason.ts';
+export { elapsedSeconds, resultReason, resultCause, usualReason } from './results/result-reason.ts';
 export { listTaskRecords } from './results/task-records.ts';
 export { taskOfSeed, taskSeedSchema } from './task-seed.ts';
 export {
   addTask,
+  changeByFile,
   countCompleteAgain,
   endLater,
   findTask,
@@ -101,4 +112,7 @@ export {
 } from './tasks.ts';
 export { matchGain } from './wall/match-gain.ts';
 export { newcomerCoins } from './wall/newcomer-coins.ts';
+export { writeDataUse } from './revision-store.ts';
+export { searchTasks } from './wall/search-tasks.ts';
 export { taskBrief } from './wall/task-card.ts';
+export { wantedLines } from './wanted-text.ts';

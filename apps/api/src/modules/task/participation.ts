@@ -19,6 +19,8 @@ export type ResultDetail =
   /** The member gave it up (rule 3.46). */
   | 'givenUp'
   | 'topicsLeft'
+  /** The member left the discussion group (rule 6.54). The participation stays open until the group pays. */
+  | 'left'
   | 'takenOut';
 
 /** Who takes part: a member, a person whom an agent sent, or somebody by an open link. */

@@ -4,7 +4,7 @@ import type { TaskPorts } from './ports/task-ports.ts';
 /** What tasks and survey answering depend on. */
 export interface TaskDeps extends Pick<
   Platform,
-  'database' | 'clock' | 'random' | 'events' | 'cipher' | 'jobs'
+  'config' | 'database' | 'clock' | 'random' | 'events' | 'cipher' | 'jobs'
 > {
   readonly ports?: TaskPorts;
 }

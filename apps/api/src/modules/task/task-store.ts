@@ -35,6 +35,7 @@ export const taskOf = (row: TaskRow): Task => ({
   seatMinutes: row.seat_minutes,
   tags: row.tags,
   texts: taskTextsSchema.parse(row.texts),
+  dataUseVersion: row.data_use_version,
   foreignResearch: foreignResearchSchema.nullable().parse(row.foreign_research),
   wanted: wantedSchema.parse(row.wanted),
   startsAt: row.starts_at,

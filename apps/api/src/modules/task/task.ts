@@ -35,6 +35,8 @@ export interface Task {
   readonly seatMinutes: number | null;
   readonly tags: readonly string[];
   readonly texts: TaskTexts;
+  /** Counts the versions of what the texts say about data (rule 3.50). */
+  readonly dataUseVersion: number;
   /** Research for a client abroad; null for all other tasks (rule 3.36). */
   readonly foreignResearch: ForeignResearch | null;
   /** The attributes that the task looks for. */
@@ -55,6 +57,7 @@ export type NewTask = Omit<
   | 'seatMinutes'
   | 'wanted'
   | 'pausedAt'
+  | 'dataUseVersion'
   | 'foreignResearch'
 > & {
   /** Without it the client is in China. */

@@ -15,6 +15,7 @@ import {
   writeSeatMinutes,
 } from './task-store.ts';
 import { insertImport } from './import-store.ts';
+import { type TaskRevision, writeTaskRevision } from './revision-store.ts';
 import type { Participation } from './participation.ts';
 import type { NewTask, Task } from './task.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -78,6 +79,10 @@ export const reviseTask = (
   taskId: string,
   revision: Pick<NewTask, 'title' | 'texts' | 'coins' | 'startsAt' | 'endsAt'>,
 ): Promise<void> => writeRevision(tx, taskId, revision);
+
+/** Stores what a file changes of a task that is there. Who has started it keeps what was promised then (rule 14.89). */
+export const changeByFile = (tx: Tx, taskId: string, revision: TaskRevision): Promise<void> =>
+  writeTaskRevision(tx, taskId, revision);
 
 /** Stores who imported a task, and the result. */
 export const storeImport = (

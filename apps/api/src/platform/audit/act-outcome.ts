@@ -12,6 +12,12 @@ export const seenOf = ({ subject, changes }: Pick<Plan, 'subject' | 'changes'>):
     .digest('base64url')
     .slice(0, 22);
 
+/** What an act changes, as it is before or after, by field. */
+export const sideOf = (
+  { changes }: Pick<Plan, 'changes'>,
+  side: 'before' | 'after',
+): Record<string, string | null> => Object.fromEntries(changes.map((change) => [change.field, change[side]]));
+
 export const outcomeOf = (
   plan: Plan,
   { state, needsSecond, id }: Pick<ActOutcome, 'state' | 'needsSecond' | 'id'>,

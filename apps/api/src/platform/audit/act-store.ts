@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../database/database.ts';
 import type { Tx } from '../database/tx.ts';
+import { type CappedCount, cappedCount, type Place } from '../page.ts';
 import type { ActOutcome } from './act-outcome.ts';
 
 /** Lets operators change one object one after the other. */
@@ -40,6 +41,12 @@ export async function selectActById(db: Connection, id: string): Promise<KnownAc
   return row && { hash: row.request_hash ?? '', outcome: row.outcome as ActOutcome };
 }
 
+/** Who performed the act with this id; null if no act has it. */
+export async function operatorOfAct(db: Connection, id: string): Promise<string | null> {
+  const row = await db.selectFrom('operator_acts').select('operator').where('id', '=', id).executeTakeFirst();
+  return row?.operator ?? null;
+}
+
 /** An act as the audit log shows it. */
 export interface AuditRow {
   number: number;
@@ -55,6 +62,8 @@ export interface AuditRow {
   labels: Record<string, string>;
   reason: string | null;
   agreedBy: string | null;
+  agreedFrom: string | null;
+  agreedReason: string | null;
   address: string | null;
 }
 
@@ -80,10 +89,32 @@ const labelsOf = (changes: unknown): Record<string, string> =>
 const placeOfAct = (number: number) =>
   sql<boolean>`(at, number) < ((select at from operator_acts where number = ${number}), ${number}::bigint)`;
 
-/** Acts, newest first. */
-export async function selectAudit(db: Connection, query: AuditQuery): Promise<AuditRow[]> {
-  const { operator, act, subject, from, until, before, limit } = query;
-  const rows = await db
+type AuditFilters = Omit<AuditQuery, 'before' | 'limit'>;
+
+const matches = ({ operator, act, subject, from, until }: AuditFilters) =>
+  sql.join<SqlBool>(
+    [
+      sql`true`,
+      ...(operator === undefined ? [] : [sql`operator = ${operator}`]),
+      ...(act === undefined ? [] : [sql`act = ${act}`]),
+      ...(subject === undefined ? [] : [sql`subject = ${subject}`]),
+      ...(from === undefined ? [] : [sql`at >= ${from}`]),
+      ...(until === undefined ? [] : [sql`at < ${until}`]),
+    ],
+    sql` and `,
+  );
+
+/** How many acts match, counted up to a number. */
+export async function countAudit(db: Connection, filters: AuditFilters, most: number): Promise<CappedCount> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from operator_acts where ${matches(filters)} limit ${most + 1}
+    ) matching`.execute(db);
+  return cappedCount(rows[0]?.count ?? 0, most);
+}
+
+const acts = (db: Connection) =>
+  db
     .selectFrom('operator_acts')
     .select([
       'number',
@@ -96,27 +127,49 @@ export async function selectAudit(db: Connection, query: AuditQuery): Promise<Au
       'before',
       'after',
       'reason',
-      'agreed_by',
+      'agreed_by as agreedBy',
+      'agreed_from as agreedFrom',
+      'agreed_reason as agreedReason',
       'address',
       sql`outcome -> 'changes'`.as('changes'),
-    ])
-    .$if(operator !== undefined, (q) => q.where('operator', '=', operator ?? ''))
-    .$if(act !== undefined, (q) => q.where('act', '=', act ?? ''))
-    .$if(subject !== undefined, (q) => q.where('subject', '=', subject ?? ''))
-    .$if(from !== undefined, (q) => q.where('at', '>=', from ?? new Date(0)))
-    .$if(until !== undefined, (q) => q.where('at', '<', until ?? new Date(0)))
+    ]);
+
+type StoredAct = Awaited<ReturnType<ReturnType<typeof acts>['execute']>>[number];
+
+const auditRow = ({ before, after, changes, ...row }: StoredAct): AuditRow => ({
+  ...row,
+  before: fields.parse(before),
+  after: fields.parse(after),
+  labels: labelsOf(changes),
+});
+
+/** Acts, newest first. */
+export async function selectAudit(db: Connection, query: AuditQuery): Promise<AuditRow[]> {
+  const { before, limit, ...filters } = query;
+  const rows = await acts(db)
+    .where(matches(filters))
     .$if(before !== undefined, (q) => q.where(placeOfAct(before ?? 0)))
     .orderBy('at', 'desc')
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ agreed_by, before: was, after: is, changes, ...row }) => ({
-    ...row,
-    agreedBy: agreed_by,
-    before: fields.parse(was),
-    after: fields.parse(is),
-    labels: labelsOf(changes),
-  }));
+  return rows.map(auditRow);
+}
+
+/** Acts on an object before a place, the newest first. Acts of one moment are in the order of their ids. */
+export async function selectActsOn(
+  db: Connection,
+  subject: string,
+  { before, limit }: { before: Place | undefined; limit: number },
+): Promise<AuditRow[]> {
+  const rows = await acts(db)
+    .where('subject', '=', subject)
+    .$if(before !== undefined, (q) => q.where(sql<boolean>`(at, id) < (${before?.at}, ${before?.id}::uuid)`))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(auditRow);
 }
 
 /** Stores the end of the chain of acts; undefined if nothing came since the last seal. */

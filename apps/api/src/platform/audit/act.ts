@@ -23,12 +23,15 @@ export type ObjectKind =
   | 'notice'
   | 'popup'
   | 'poll'
+  | 'pollProposal'
   | 'article'
   | 'course'
   | 'starArticle'
   | 'channel'
   | 'appRelease'
   | 'award'
+  | 'legalText'
+  | 'ruleNumber'
   | 'helpSection'
   | 'helpMiss'
   | 'network'
@@ -46,6 +49,8 @@ export interface Change {
   label: string;
   before: string | null;
   after: string | null;
+  /** Given where both sides don't say whether it changes: masked texts may look alike, and some facts only inform. */
+  isChanged?: boolean;
 }
 
 /** What an act would change. */
@@ -86,8 +91,10 @@ export interface Act<Input = never> {
   hashed?(platform: Platform, input: Input): unknown;
   /** The object that operators change one after the other. */
   lockOf(input: Input): string;
-  /** Reads what the act would change, without locks. Refuses what can't be done. */
-  plan(platform: Platform, db: Connection, input: Input): Promise<Plan>;
+  /** What of the object it changes, where requests for several parts of one object may wait at the same time. */
+  partOf?(input: Input): string;
+  /** Reads what the act would change, without locks. Refuses what can't be done. `actor` is missing where nobody acts yet. */
+  plan(platform: Platform, db: Connection, input: Input, actor?: Actor): Promise<Plan>;
   /** Does it. All its transactions are one, together with the audit log. */
   run(platform: Platform, input: Input, running: RunningAct): Promise<void>;
 }

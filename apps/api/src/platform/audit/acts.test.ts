@@ -129,6 +129,52 @@ it('14.10 a request runs on the state that was seen, and can be refused or taken
   expect((await consoleCall(system, 'takeRequestBack', mine, finance)).outcome).toBe('OK');
 });
 
+it('14.9 asking, refusing and taking back are rows of the log; an agreed act says from where each of both was', async () => {
+  const admin = await signInOperator(system, 'admin');
+  const ask = async () =>
+    await consoleCall(
+      system,
+      'correctMemberCoins',
+      {
+        params: { id: member },
+        body: { input: { coins: 6_000 }, reason: '活动漏发' },
+        key: system.key(),
+        address: '203.0.113.7',
+      },
+      finance,
+    );
+  const newest = async () =>
+    (await consoleCall(system, 'listOperatorActs', { query: { subject: member } }, admin)).data.items[0];
+  const refused = await ask();
+  expect(await newest()).toMatchObject({
+    operator: 'finance',
+    act: 'request ask',
+    kind: 'member',
+    after: { requested: 'reward correct', coins: String((await coins()) + 6_000) },
+    labels: { coins: '金币' },
+    reason: '活动漏发',
+    address: '203.0.113.7',
+  });
+  await decide('refuseRequest', refused.data.id, admin);
+  const words = { reason: '已核对名单', after: { requested: 'reward correct' }, agreedBy: null };
+  expect(await newest()).toMatchObject({ operator: 'admin', act: 'request refuse', ...words });
+  const own = await ask();
+  await consoleCall(system, 'takeRequestBack', { params: { id: own.data.id ?? '' } }, finance);
+  expect(await newest()).toMatchObject({ operator: 'finance', act: 'request take-back', reason: null });
+  const agreed = await ask();
+  const input = { params: { id: agreed.data.id ?? '' }, body: { reason: '已核对名单' } };
+  await consoleCall(system, 'agreeToRequest', { ...input, address: '198.51.100.9' }, admin);
+  expect(await newest()).toMatchObject({
+    operator: 'finance',
+    act: 'reward correct',
+    address: '203.0.113.7',
+    agreedBy: 'admin',
+    agreedFrom: '198.51.100.9',
+    agreedReason: '已核对名单',
+  });
+  expect(await findBrokenActs(system.platform.database.read, 10)).toEqual([]);
+});
+
 it('14.10 a request ends after 72 hours', async () => {
   const asked = await correct(6_000);
   system.clock.advance(72 * 3_600_000);
@@ -136,6 +182,38 @@ it('14.10 a request ends after 72 hours', async () => {
   support = await signInOperator(system, 'support');
   const admin = await signInOperator(system, 'admin');
   expect((await decide('agreeToRequest', asked.data.id, admin)).outcome).toBe('REQUEST_DECIDED');
+});
+
+it('14.85 while a request waits, nobody asks for the same act on the same object, and the refusal names it', async () => {
+  const admin = await signInOperator(system, 'admin');
+  const asked = await correct(6_000);
+  const waiting = { id: asked.data.id, askedBy: 'finance', askedAt: system.clock.now().toISOString() };
+  system.clock.advance(60_000);
+  for (const more of [{}, { dryRun: true }]) {
+    const again = await correct(7_000, more, admin);
+    expect(again).toMatchObject({ outcome: 'REQUEST_WAITS', data: waiting });
+  }
+  expect((await correct(10)).outcome).toBe('OK');
+  const other = {
+    params: { id: DEMO_MEMBERS.newMember.id },
+    body: { input: { coins: 6_000 }, reason: '活动漏发' },
+  };
+  const elsewhere = await consoleCall(system, 'correctMemberCoins', { ...other, key: system.key() }, admin);
+  expect(elsewhere.data).toMatchObject({ state: 'asked' });
+  expect((await decide('refuseRequest', asked.data.id, admin)).outcome).toBe('OK');
+  expect((await correct(7_000, {}, admin)).data).toMatchObject({ state: 'asked' });
+});
+
+it('14.85 of requests at the same moment one is stored; after 72 hours another can be made', async () => {
+  system.clock.advance(72 * 3_600_000);
+  finance = await signInOperator(system, 'finance');
+  const admin = await signInOperator(system, 'admin');
+  const answers = await Promise.all([finance, admin, finance].map((session) => correct(6_000, {}, session)));
+  expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['OK', 'REQUEST_WAITS', 'REQUEST_WAITS']);
+  system.clock.advance(72 * 3_600_000);
+  finance = await signInOperator(system, 'finance');
+  support = await signInOperator(system, 'support');
+  expect((await correct(6_000)).data).toMatchObject({ state: 'asked' });
 });
 
 it('14.13 showing personal data needs a reason and stands in the audit log', async () => {
@@ -151,6 +229,18 @@ it('14.13 showing personal data needs a reason and stands in the audit log', asy
 
 it.each([
   ['a changed row', sql`update operator_acts set reason = '别的' where number = 2`],
+  [
+    'another place of who agreed',
+    sql`update operator_acts set agreed_from = '192.0.2.1' where agreed_from is not null`,
+  ],
+  [
+    'another reason of who agreed',
+    sql`update operator_acts set agreed_reason = '没有看' where agreed_reason is not null`,
+  ],
+  [
+    'a reason of who agreed that was taken away',
+    sql`update operator_acts set agreed_reason = null where agreed_reason is not null`,
+  ],
   ['a removed row', sql`delete from operator_acts where number = 2`],
   ['removed newest rows', sql`delete from operator_acts where number > 2`],
 ])('14.9 reconcile finds %s', async (_what, tamper) => {

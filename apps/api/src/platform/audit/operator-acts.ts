@@ -21,6 +21,8 @@ export interface OperatorAct {
   reason?: string | null;
   /** The second person, if one had to agree. */
   agreedBy?: string | null;
+  agreedFrom?: string | null;
+  agreedReason?: string | null;
   address?: string | null;
   /** The idempotency key of the call, with the hash of what was asked and the answer that a repetition gets. */
   key?: string | null;
@@ -46,11 +48,13 @@ export async function recordAct(
 ): Promise<void> {
   await sql`
     insert into operator_acts (id, at, operator, act, subject, before, after, kind, operator_id, reason, agreed_by,
-      address, key, request_hash, outcome)
+      agreed_from, agreed_reason, address, key, request_hash, outcome)
     values (${act.id ?? random.uuid()}, ${clock.now()}, ${act.operator}, ${act.act}, ${act.subject},
       ${json(act.before)}::jsonb, ${json(act.after)}::jsonb, ${act.kind ?? null}, ${act.operatorId ?? null}::uuid,
-      ${act.reason ?? null}, ${act.agreedBy ?? null}, ${act.address ?? null}, ${act.key ?? null},
-      ${act.requestHash ?? null}, ${json(act.outcome)}::jsonb)`.execute(tx);
+      ${act.reason ?? null}, ${act.agreedBy ?? null}, ${act.agreedFrom ?? null},
+      ${act.agreedReason ?? null}, ${act.address ?? null}, ${act.key ?? null}, ${act.requestHash ?? null}, ${json(act.outcome)}::jsonb)`.execute(
+    tx,
+  );
   withActs.add(tx);
 }
 

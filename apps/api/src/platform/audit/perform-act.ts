@@ -4,11 +4,13 @@ import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../platform.ts';
 import type { Tx } from '../database/tx.ts';
 import type { Act, Actor, Plan } from './act.ts';
-import { type ActOutcome, outcomeOf, seenOf } from './act-outcome.ts';
+import { type ActOutcome, outcomeOf, seenOf, sideOf } from './act-outcome.ts';
 import { insideTransaction } from './inside-transaction.ts';
 import { type KnownAct, lockObject, selectActById, selectActByKey } from './act-store.ts';
 import { recordAct } from './operator-acts.ts';
-import { insertRequest, selectRequestByKey } from './request-store.ts';
+import { planAct } from './plan-act.ts';
+import { selectRequestByKey } from './request-store.ts';
+import { refuseWaiting, storeRequest } from './waiting-requests.ts';
 
 /** How an act is called. */
 export interface ActCall {
@@ -19,15 +21,13 @@ export interface ActCall {
   /** The state that the operator saw; null to act on any state. */
   seen: string | null;
   dryRun: boolean;
-  /** The second person, if the act runs by a request. */
-  agreedBy?: string;
+  /** The second person, their address and why they agreed, if the act runs by a request. */
+  agreed?: { by: string; from: string | null; reason: string };
   /** The id of the act, if the caller makes it from a key of its own. Such an act happens once. */
   id?: string;
   /** Called if the act was done before, so that nothing happens now. */
   onRepeat?: () => void;
 }
-
-const WAIT_HOURS = 72;
 
 const rightFor = (act: Act, { id, name, roles }: Actor, { permission, subject }: Plan): Right => {
   if (roles === null) return 'alone';
@@ -58,8 +58,8 @@ async function outcomeOfKey(tx: Tx, call: ActCall, hash: string): Promise<ActOut
 /**
  * Performs an act (rules 14.7 to 14.10): checks the right, the reason and the seen state, and does it once for a key, in
  * one transaction with its row in the audit log. Needs a second person: stores a request. With `dryRun` it only says what
- * would change. Refuses with OPERATOR_FORBIDDEN, ACT_REASON_MISSING, ACT_STATE_CHANGED, IDEMPOTENCY_CONFLICT and the
- * refusals of the act.
+ * would change. Refuses with OPERATOR_FORBIDDEN, ACT_NOTHING_CHANGES, ACT_REASON_MISSING, ACT_STATE_CHANGED,
+ * REQUEST_WAITS, IDEMPOTENCY_CONFLICT and the refusals of the act.
  */
 export async function performAct<Input>(
   platform: Platform,
@@ -70,9 +70,15 @@ export async function performAct<Input>(
   const { actor, seen, dryRun } = call;
   const reason = call.reason.trim();
   if (dryRun) {
-    const plan = await act.plan(platform, platform.database.read, input);
+    const known = call.id === undefined ? undefined : await selectActById(platform.database.read, call.id);
+    if (known !== undefined) {
+      call.onRepeat?.();
+      return known.outcome;
+    }
+    const plan = await planAct(platform, platform.database.read, act, input, actor);
     const right = rightFor(act, actor, plan);
-    return outcomeOf(plan, { state: 'planned', id: null, needsSecond: right === 'second' });
+    if (right !== 'alone') await refuseWaiting(platform, platform.database.read, { act, input, plan });
+    return outcomeOf(plan, { state: 'planned', id: null, needsSecond: right !== 'alone' });
   }
   const hash = hashOf(act.name, act.hashed ? act.hashed(platform, input) : input, reason);
   return await platform.database.transaction(async (tx) => {
@@ -83,28 +89,28 @@ export async function performAct<Input>(
       return known;
     }
     const inside = insideTransaction(platform, tx);
-    const plan = await act.plan(inside, tx, input);
+    const plan = await planAct(inside, tx, act, input, actor);
     const right = rightFor(act, actor, plan);
     if (seen !== null && seen !== seenOf(plan)) return refuse('ACT_STATE_CHANGED');
-    if (reason === '' && (act.needsReason || right === 'second')) return refuse('ACT_REASON_MISSING');
+    if (reason === '' && (act.needsReason || right !== 'alone')) return refuse('ACT_REASON_MISSING');
     const id = call.id ?? platform.random.uuid();
-    if (right === 'second' && call.agreedBy === undefined)
-      return await storeRequest(tx, platform, { act: act.name, input, plan, id, reason, hash, call });
+    if (right !== 'alone' && call.agreed === undefined)
+      return await storeRequest(tx, platform, { act, input, plan, id, reason, hash, call });
     await act.run(inside, input, { id, actor, reason });
-    const outcome = outcomeOf(plan, { state: 'done', id, needsSecond: right === 'second' });
-    const fields = (side: 'before' | 'after') =>
-      Object.fromEntries(plan.changes.map((change) => [change.field, change[side]]));
+    const outcome = outcomeOf(plan, { state: 'done', id, needsSecond: right !== 'alone' });
     await recordAct(tx, platform, {
       id,
       operator: actor.name,
       act: act.name,
       subject: plan.subject,
-      before: fields('before'),
-      after: fields('after'),
+      before: sideOf(plan, 'before'),
+      after: sideOf(plan, 'after'),
       kind: plan.kind,
       operatorId: actor.id,
       reason: reason || null,
-      agreedBy: call.agreedBy ?? null,
+      agreedBy: call.agreed?.by ?? null,
+      agreedFrom: call.agreed?.from ?? null,
+      agreedReason: call.agreed?.reason || null,
       address: actor.address,
       key: actor.id === null ? null : call.key,
       requestHash: hash,
@@ -112,42 +118,4 @@ export async function performAct<Input>(
     });
     return outcome;
   });
-}
-
-interface Asked {
-  act: string;
-  input: unknown;
-  plan: Plan;
-  id: string;
-  reason: string;
-  hash: string;
-  call: ActCall;
-}
-
-async function storeRequest(
-  tx: Tx,
-  { clock }: Pick<Platform, 'clock'>,
-  { act, input, plan, id, reason, hash, call: { actor, key } }: Asked,
-): Promise<ActOutcome> {
-  if (actor.id === null) throw new Error('Only operators with an account ask for agreement');
-  const now = clock.now();
-  await insertRequest(tx, {
-    id,
-    act,
-    input: JSON.stringify(input),
-    kind: plan.kind,
-    subject: plan.subject,
-    title: plan.title,
-    changes: JSON.stringify(plan.changes),
-    seen: seenOf(plan),
-    permission: plan.permission,
-    reason,
-    key,
-    request_hash: hash,
-    asked_by_id: actor.id,
-    asked_by: actor.name,
-    asked_at: now,
-    ends_at: new Date(now.getTime() + WAIT_HOURS * 3_600_000),
-  });
-  return outcomeOf(plan, { state: 'asked', id, needsSecond: true });
 }

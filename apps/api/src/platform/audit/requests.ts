@@ -1,11 +1,12 @@
 import type { OperatorRole } from '@yayan/contract/console';
-import { rightOf, type Permission } from '../../call/operator/permissions.ts';
+import { mayAgree, type Permission } from '../../call/operator/permissions.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../platform.ts';
 import type { Act, Actor } from './act.ts';
 import type { ActOutcome } from './act-outcome.ts';
 import { insideTransaction } from './inside-transaction.ts';
 import { performAct } from './perform-act.ts';
+import { recordRequest } from './record-request.ts';
 import { decideRequest, selectRequest, type StoredRequest } from './request-store.ts';
 
 async function waiting(platform: Platform, id: string): Promise<StoredRequest> {
@@ -21,12 +22,12 @@ export const isAbout = (
   { name }: Pick<Actor, 'name'>,
 ): boolean => kind === 'operator' && subject === name;
 
-/** Whether somebody may agree to a request: with the same right, and never to their own. */
+/** Whether somebody may agree to a request: with the right to, and never to their own. */
 const requireSecond = (actor: Actor, { asked_by_id, permission, kind, subject }: StoredRequest): void => {
   if (actor.id === asked_by_id) refuse('REQUEST_OWN');
   if (isAbout({ kind, subject }, actor)) refuse('OPERATOR_SELF');
   // `performAct` stored it.
-  if (rightOf(actor.roles ?? [], permission as Permission) === undefined) refuse('OPERATOR_FORBIDDEN');
+  if (!mayAgree(actor.roles ?? [], permission as Permission)) refuse('OPERATOR_FORBIDDEN');
 };
 
 /** The present roles of an operator; undefined if the account is closed. */
@@ -51,7 +52,7 @@ export async function agreeToRequest(
   return await platform.database.transaction(async (tx) => {
     const decision = { state: 'agreed' as const, by: actor.name, decision: reason, now };
     if (!(await decideRequest(tx, id, decision))) return refuse('REQUEST_DECIDED');
-    const asker = { id: request.asked_by_id, name: request.asked_by, roles, address: actor.address };
+    const asker = { id: request.asked_by_id, name: request.asked_by, roles, address: request.asked_from };
     // The stored input came from the act itself.
     return await performAct(insideTransaction(platform, tx), act as Act<unknown>, request.input, {
       actor: asker,
@@ -59,7 +60,7 @@ export async function agreeToRequest(
       key: `agreed:${id}`,
       seen: request.seen,
       dryRun: false,
-      agreedBy: actor.name,
+      agreed: { by: actor.name, from: actor.address, reason: reason.trim() },
     });
   });
 }
@@ -69,8 +70,9 @@ export async function refuseRequest(
   platform: Platform,
   { id, actor, reason }: { id: string; actor: Actor; reason: string },
 ): Promise<void> {
-  requireSecond(actor, await waiting(platform, id));
-  await decide(platform, id, { state: 'refused', by: actor.name, decision: reason });
+  const request = await waiting(platform, id);
+  requireSecond(actor, request);
+  await decide(platform, request, { state: 'refused', actor, decision: reason });
 }
 
 /** Takes an own request back. Refuses with NOT_FOUND, REQUEST_DECIDED and OPERATOR_FORBIDDEN. */
@@ -80,16 +82,23 @@ export async function takeRequestBack(
 ): Promise<void> {
   const request = await waiting(platform, id);
   if (request.asked_by_id !== actor.id) refuse('OPERATOR_FORBIDDEN');
-  await decide(platform, id, { state: 'takenBack', by: actor.name, decision: '' });
+  await decide(platform, request, { state: 'takenBack', actor, decision: '' });
 }
 
 async function decide(
-  { database, clock }: Platform,
-  id: string,
-  decision: { state: 'refused' | 'takenBack'; by: string; decision: string },
+  platform: Platform,
+  request: StoredRequest,
+  { state, actor, decision }: { state: 'refused' | 'takenBack'; actor: Actor; decision: string },
 ): Promise<void> {
-  const isDecided = await database.transaction((tx) =>
-    decideRequest(tx, id, { ...decision, now: clock.now() }),
-  );
-  if (!isDecided) refuse('REQUEST_DECIDED');
+  const { database, clock } = platform;
+  await database.transaction(async (tx) => {
+    const isDecided = await decideRequest(tx, request.id, {
+      state,
+      by: actor.name,
+      decision,
+      now: clock.now(),
+    });
+    if (!isDecided) refuse('REQUEST_DECIDED');
+    await recordRequest(tx, platform, request, { step: state, actor, reason: decision });
+  });
 }

@@ -13,6 +13,7 @@ import {
 import { type FileConfig, fileConfigOf, fileProblems, fileVariables } from './file-config.ts';
 import { type KeyConfig, keyConfigOf, keyProblems, keyVariables } from './key-config.ts';
 import { type PayoutConfig, payoutConfigOf, payoutProblems, payoutVariables } from './payout-config.ts';
+import { isNetworkRange } from '../network-ranges.ts';
 import { list, missingProblems } from './provider-variables.ts';
 import { type SnsConfig, snsConfigOf, snsProblems, snsVariables } from './sns-config.ts';
 
@@ -29,6 +30,8 @@ export interface Config {
   readonly sites: { readonly member: string; readonly bbs: string; readonly console: string };
   /** Origins that may call the API from a browser. */
   readonly allowedOrigins: readonly string[];
+  /** The addresses or networks that may call the console; any if it is empty (rule 14.2). */
+  readonly operatorNetworks: readonly string[];
   /** Addresses or networks of the reverse proxies whose X-Forwarded-For the server trusts. */
   readonly trustedProxies: readonly string[];
   /** How many calls a minute each server accepts from one network address. */
@@ -103,6 +106,10 @@ const VARIABLES = {
   BBS_URL: { schema: origin.optional(), expected: 'an http(s) address' },
   CONSOLE_URL: { schema: origin.optional(), expected: 'an http(s) address' },
   ALLOWED_ORIGINS: { schema: origins.default([]), expected: 'http(s) origins separated by commas' },
+  OPERATOR_NETWORKS: {
+    schema: list.pipe(z.array(z.string().refine(isNetworkRange))).default([]),
+    expected: 'addresses or networks like 203.0.113.0/24, separated by commas',
+  },
   TRUSTED_PROXIES: { schema: list.default([]), expected: 'addresses or networks separated by commas' },
   CALLS_A_MINUTE: {
     schema: wholeNumber(1, 1_000_000).default(600),
@@ -221,6 +228,7 @@ function configOf(values: Values): Config {
     port: values.PORT,
     sites,
     allowedOrigins: [...new Set([sites.member, sites.bbs, ...values.ALLOWED_ORIGINS])],
+    operatorNetworks: values.OPERATOR_NETWORKS,
     trustedProxies: values.TRUSTED_PROXIES,
     callsAMinute: values.CALLS_A_MINUTE,
     passwordHashKib: values.PASSWORD_HASH_KIB,

@@ -29,6 +29,37 @@ export async function countFailedJobs(
   return rows;
 }
 
+/** What jobs of a name wait and run. */
+export interface WaitingJobs {
+  name: string;
+  /** Counted up to the given number. */
+  waiting: number;
+  running: number;
+  oldestAt: Date | null;
+  nextAt: Date | null;
+}
+
+/**
+ * What waits and runs of each name, the longest waiting first. It reads each name by itself, because pg-boss's index of what
+ * waits begins with the name, and the finished jobs of a week are far more.
+ */
+export async function selectWaitingJobs(db: Connection, most: number): Promise<WaitingJobs[]> {
+  if (!(await exists(db))) return [];
+  const { rows } = await sql<WaitingJobs>`
+    select q.name, w.waiting, r.running, w."oldestAt", w."nextAt" from jobs.queue q
+    cross join lateral (
+      select count(*)::int as waiting, min(created_on) as "oldestAt", min(start_after) as "nextAt"
+      from (select created_on, start_after from jobs.job
+        where name = q.name and state < 'active' and not blocked
+        order by name, priority desc, created_on limit ${most}) first
+    ) w
+    cross join lateral (
+      select count(*)::int as running from jobs.job where name = q.name and state = 'active'
+    ) r
+    where w.waiting + r.running > 0 order by w."oldestAt" nulls last, q.name`.execute(db);
+  return rows;
+}
+
 export interface FailedJob {
   id: string;
   name: string;

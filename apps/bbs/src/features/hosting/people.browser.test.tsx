@@ -1,5 +1,5 @@
 import { listGroupRewards } from '@yayan/api-client';
-import { mockListInvitations, mockListPeopleTags, refuse } from '@yayan/api-client/mocks';
+import { mockAddInvitations, mockListInvitations, mockListPeopleTags, refuse } from '@yayan/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
@@ -112,6 +112,33 @@ test('numbers are checked before anybody is invited, and changed ones are checke
     byText: false,
     dryRun: false,
   });
+});
+
+test('rule 6.54: people who left are listed with time and reason, and are called back only on purpose', async () => {
+  const left = { at: '2026-11-21T08:30:00.000Z', reason: 'noTime' as const };
+  const fault = { line: 1, shown: '138****8000', why: 'left' as const };
+  const gone = invitation(30, { state: 'left', name: '小满', left });
+  await start();
+  host.mock.use(mockListInvitations({ items: [gone], nextCursor: null }));
+  host.mock.use(
+    mockAddInvitations(async (_example, { request }) => {
+      const { again } = (await request.clone().json()) as { again?: boolean };
+      return again === true
+        ? { invited: 1, faults: [], faultCount: 0 }
+        : { invited: 0, faults: [fault], faultCount: 1 };
+    }),
+  );
+  await openHosting(`${home}/people`);
+  await expect.element(page.getByText(/16:30 退出：没有时间/u)).toBeVisible();
+  await button('按手机号邀请').click();
+  await page.getByLabelText('手机号').fill('13800138000');
+  await button('检查号码').click();
+  await expect.element(page.getByText('第 1 行 138****8000：自己退出了')).toBeVisible();
+  await page.getByRole('checkbox', { name: '也重新邀请自己退出的人' }).click();
+  await button('邀请这 1 人').click();
+  await expect
+    .poll(() => host.mock.received('addInvitations').at(-1))
+    .toMatchObject({ again: true, dryRun: false });
 });
 
 test('withdrawing invitations asks for confirmation', async () => {

@@ -17,7 +17,7 @@ export const loadLoginPage = (): void =>
   globalThis.location.assign(currentGroup === undefined && !isHosting ? memberSite('/login') : entrance);
 
 export const transport = createSiteClient(site, {
-  connect: (options) => createClient({ session, ...options }),
+  connect: (options) => createClient({ session, readsOffline: true, ...options }),
   leave: loadLoginPage,
 });
 

@@ -3,6 +3,7 @@ import { settleGroupFiles } from '@yayan/site';
 import { useNavigate } from 'react-router';
 import { site } from './client.ts';
 import { ownerOf } from './participant.ts';
+import { dropDeparture } from './departure.ts';
 import { clearView } from './view-as.ts';
 import { noteSignIn, rememberGroup, session } from './current-group.ts';
 
@@ -15,6 +16,7 @@ export const useEnterGroup = (): ((signedIn: GroupSession) => Promise<void>) => 
     // The session may have ended without a sign-out, so the person before may have left photos here.
     settleGroupFiles(identity.groupMemberId, session.prefix);
     rememberGroup(identity.taskHashId);
+    dropDeparture(identity.taskHashId);
     noteSignIn(identity.taskHashId);
     await navigate(identity.firstVisit ? `/bbs/${identity.taskHashId}/user` : '/topic', { replace: true });
   };

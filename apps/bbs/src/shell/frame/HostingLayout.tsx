@@ -1,10 +1,11 @@
-import { FirstPageLoader, PageProgress, titleOf, usePageChange } from '@yayan/site';
+import { BottomNotices, FirstPageLoader, PageProgress, titleOf, usePageChange } from '@yayan/site';
 import { DiscussionHeader, PageShell } from '@yayan/ui';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { memberSite } from '../client/member-site.ts';
 import { useLeaveForLogin } from '../client/use-leave-for-login.ts';
 import { useIsSignedIn } from '../client/use-participant.ts';
+import { GroupMaintenance } from './GroupMaintenance.tsx';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -40,6 +41,9 @@ export function HostingLayout() {
           {isSignedIn || isEntrance ? <Outlet /> : <FirstPageLoader />}
         </Suspense>
       </PageShell>
+      <BottomNotices>
+        <GroupMaintenance />
+      </BottomNotices>
       <LogoutQuestion opened={isLeaving} onClose={() => setLeaving(false)}>
         讨论照常进行，从主站可以再进来。
       </LogoutQuestion>

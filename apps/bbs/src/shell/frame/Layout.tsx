@@ -1,20 +1,28 @@
 import { useLive } from '@yayan/api-client/react';
 import { type DiscussionPlace, DiscussionProvider } from '@yayan/discussion';
-import { PageProgress, FirstPageLoader, titleOf, usePageChange } from '@yayan/site';
-import { BottomTabs, PageShell } from '@yayan/ui';
-import { Suspense } from 'react';
+import { BottomNotices, PageProgress, FirstPageLoader, titleOf, usePageChange } from '@yayan/site';
+import { UpdateNotice } from '@yayan/site/offline';
+import { BottomTabs, latePart, PageShell } from '@yayan/ui';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { toaster, transport } from '../client/client.ts';
 import { refetchFor, refetchMissed } from '../client/live-notifications.ts';
 import { memberSite } from '../client/member-site.ts';
 import { useLeaveForLogin } from '../client/use-leave-for-login.ts';
 import { groupNav } from './group-nav.tsx';
+import { GroupMaintenance } from './GroupMaintenance.tsx';
 import { RehearsalBanner } from './RehearsalBanner.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { viewedRespondent } from '../client/view-as.ts';
 import { ViewBanner } from './ViewBanner.tsx';
 import { useParticipant } from '../client/use-participant.ts';
+import { shownSince } from '../offline/shown-since.ts';
+
+const { Part: GroupOfflineBar } = latePart(
+  async () => (await import('../offline/GroupOfflineBar.tsx')).GroupOfflineBar,
+  { isOptional: true },
+);
 
 const place: DiscussionPlace = {
   topicsHref: '/topic',
@@ -22,6 +30,7 @@ const place: DiscussionPlace = {
   myGroupsHref: memberSite('/topic'),
   threadHref: ({ topicId, responseId }) => `/topic/${topicId}#${responseId}`,
   readOnly: viewedRespondent !== undefined,
+  serverNow: () => transport.serverNow(),
   inform: (message) => void toaster.info(message),
 };
 
@@ -36,6 +45,7 @@ export function Layout() {
   usePageChange(pathname, titleOf(useMatches()));
   useLeaveForLogin(isGroupPage);
   useLive(transport, '*', refetchFor, refetchMissed);
+  const shownAt = useSyncExternalStore(shownSince.subscribe, shownSince.at);
   return (
     <>
       <PageProgress />
@@ -56,6 +66,11 @@ export function Layout() {
           </Suspense>
         </DiscussionProvider>
       </PageShell>
+      <BottomNotices>
+        <GroupMaintenance />
+        <UpdateNotice isQuiet={false} />
+      </BottomNotices>
+      {shownAt === undefined ? null : <GroupOfflineBar at={shownAt} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { type GroupMe, GroupRole } from '@yayan/api-client';
-import { getSearchTopicsQueryKey, useSearchTopics } from '@yayan/api-client/react';
 import { countDrafts, countFiles } from '@yayan/discussion';
 import { useDebouncedValue } from '@mantine/hooks';
 import { DiscussionHeader } from '@yayan/ui';
@@ -9,10 +8,11 @@ import { currentGroup } from '../client/current-group.ts';
 import { groupNav } from './group-nav.tsx';
 import { endView, viewedRespondent } from '../client/view-as.ts';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
+import { findsAll, useSearchSuggestions } from './use-search-suggestions.ts';
 
 const searchAfterMs = 250;
 
-/** The discussion header (rule 10.11): topic search with suggestions, and the participant's menu. */
+/** The discussion header (rule 10.11): search with suggestions, and the participant's menu. */
 export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined }) {
   const [keyword, setKeyword] = useState('');
   const [asked] = useDebouncedValue(keyword.trim(), searchAfterMs);
@@ -22,16 +22,14 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
   useEffect(() => {
     if (isLeaving) void countFiles().then(setFiles);
   }, [isLeaving]);
-  const params = { title: asked };
-  const found = useSearchTopics(params, {
-    query: { enabled: me !== undefined && asked !== '', queryKey: getSearchTopicsQueryKey(params) },
-  }).data;
+  const suggestions = useSearchSuggestions(me, asked);
   const login = `/bbs/${currentGroup ?? ''}`;
   if (!me) return <DiscussionHeader homeHref={login} path={path} nav={[]} />;
   const profile = `/bbs/${me.identity.taskHashId}/user`;
   const choose = (id: string): void => {
     setKeyword('');
-    void navigate(`/topic/${id}`);
+    const chosen = suggestions?.find((suggestion) => suggestion.id === id);
+    if (chosen) void navigate(chosen.href);
   };
   const drafts = isLeaving ? countDrafts(me.identity.groupMemberId) : 0;
   return (
@@ -43,12 +41,9 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
         search={{
           value: keyword,
           onChange: setKeyword,
-          suggestions: found?.items.map(({ id, title, focusSectionTitle }) => ({
-            id,
-            title,
-            section: focusSectionTitle ?? undefined,
-          })),
+          suggestions,
           onChoose: ({ id }) => choose(id),
+          ...(findsAll(me) && { label: '搜索话题、回答和受访者', placeholder: '搜话题、回答、受访者' }),
         }}
         member={{
           nickname: me.identity.name,

@@ -4,39 +4,41 @@ import {
   type ListOperatorBenefitsParams,
   type OperatorBenefit,
 } from '@yayan/console-client';
-import { benefitTargetLabels, exchangeTypeLabels } from '@yayan/contract/console-labels';
-import { ButtonLink, formatCount } from '@yayan/ui';
+import { benefitSaleLabels, benefitTargetLabels, exchangeTypeLabels } from '@yayan/contract/console-labels';
+import { ButtonLink, formatCount, formatMoment } from '@yayan/ui';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { choicesOf } from '../../shell/list/choices-of.ts';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { mayDo, useSession } from '../../shell/session/session.ts';
+import { benefitBulk } from './benefit-bulk.ts';
 import { SaleState } from './SaleState.tsx';
 
 const filters: readonly Filter[] = [
   { kind: 'text', name: 'keyword', label: '名称', placeholder: '名称里的字' },
-  {
-    kind: 'choice',
-    name: 'onSale',
-    label: '上架',
-    choices: [
-      { value: 'true', label: '在架' },
-      { value: 'false', label: '已下架' },
-    ],
-  },
+  { kind: 'choice', name: 'sale', label: '上架', choices: choicesOf(benefitSaleLabels) },
   { kind: 'choice', name: 'type', label: '类型', choices: choicesOf(exchangeTypeLabels) },
 ];
 
 const columns: readonly Column<OperatorBenefit>[] = [
   { key: 'title', title: '权益', render: ({ title }) => title },
   { key: 'type', title: '类型', render: ({ type }) => exchangeTypeLabels[type] },
-  { key: 'sale', title: '上架', render: ({ onSale }) => <SaleState onSale={onSale} /> },
+  { key: 'sale', title: '上架', render: ({ sale }) => <SaleState sale={sale} /> },
   { key: 'price', title: '金币起', isNumber: true, render: ({ price }) => formatCount(price) },
   {
     key: 'stock',
     title: '库存',
     isNumber: true,
     render: ({ stock }) => (stock === null ? '不限' : formatCount(stock)),
+  },
+  {
+    key: 'times',
+    title: '开售 / 截止',
+    isWide: true,
+    render: ({ saleFrom, saleUntil }) =>
+      saleFrom === null && saleUntil === null
+        ? '–'
+        : `${saleFrom === null ? '上架就卖' : formatMoment(saleFrom)} / ${saleUntil === null ? '不限' : formatMoment(saleUntil)}`,
   },
   { key: 'target', title: '发放方式', render: ({ target }) => benefitTargetLabels[target] },
   {
@@ -49,9 +51,9 @@ const columns: readonly Column<OperatorBenefit>[] = [
 ];
 
 /** The filters offer only the document's values. */
-const paramsOf = ({ keyword, onSale, type }: FilterValues): ListOperatorBenefitsParams => ({
+const paramsOf = ({ keyword, sale, type }: FilterValues): ListOperatorBenefitsParams => ({
   ...(keyword && { keyword }),
-  ...(onSale && { onSale: onSale === 'true' }),
+  ...(sale && { sale: sale as NonNullable<ListOperatorBenefitsParams['sale']> }),
   ...(type && { type: Number(type) as NonNullable<ListOperatorBenefitsParams['type']> }),
 });
 
@@ -75,6 +77,7 @@ export default function BenefitsPage() {
         }
         filters={filters}
         exported={(values) => ({ list: 'benefits', query: { ...paramsOf(values) } })}
+        bulk={{ ...benefitBulk, queryOf: (values) => ({ ...paramsOf(values) }) }}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/benefits/${id}`}

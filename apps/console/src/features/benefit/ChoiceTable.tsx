@@ -3,6 +3,7 @@ import { formatCount, Group } from '@yayan/ui';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import type { Column } from '../../shell/list/list-types.ts';
 import { PartTable } from '../../shell/object/PartTable.tsx';
+import { removeChoice, renameChoice } from './choices/choice-acts.ts';
 import { changeStock, importCodes, setPrice, withdrawCodes } from './benefit-acts.ts';
 
 type Choice = OperatorBenefitDetail['choices'][number];
@@ -18,7 +19,7 @@ const stockOf = ({ stock, codes }: Choice): string => {
   return stock === null ? '不限' : formatCount(stock);
 };
 
-const columnsOf = (id: string): readonly Column<Choice>[] => [
+const columnsOf = ({ id, target, choices }: OperatorBenefitDetail): readonly Column<Choice>[] => [
   { key: 'choice', title: '规格', render: ({ title }) => title ?? '默认' },
   { key: 'price', title: '金币', render: ({ price }) => formatCount(price) },
   { key: 'stock', title: '库存', render: stockOf },
@@ -36,18 +37,22 @@ const columnsOf = (id: string): readonly Column<Choice>[] => [
         ) : (
           <ActButton act={changeStock(choice.id)} id={id} />
         )}
+        {target === 'payee' ? null : (
+          <ActButton key={choice.title} act={renameChoice(choice.id, choice.title ?? '')} id={id} />
+        )}
+        {choices.length > 1 ? <ActButton act={removeChoice(choice.id)} id={id} /> : null}
       </Group>
     ),
   },
 ];
 
 /** The choices of a benefit with price and stock, and what can be done with each. */
-export function ChoiceTable({ benefit: { id, choices } }: { benefit: OperatorBenefitDetail }) {
+export function ChoiceTable({ benefit }: { benefit: OperatorBenefitDetail }) {
   return (
     <PartTable
       heading="规格"
-      columns={columnsOf(id)}
-      items={choices}
+      columns={columnsOf(benefit)}
+      items={benefit.choices}
       rowKey={(choice) => choice.id}
       empty="还没有规格。"
     />

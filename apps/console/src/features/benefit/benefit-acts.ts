@@ -7,12 +7,16 @@ import {
   type SetBenefitPicturesRequest,
   setBenefitPrice,
   setBenefitSale,
+  setBenefitTexts,
+  type SetBenefitTextsRequest,
+  setBenefitTimes,
   withdrawCardCodes,
 } from '@yayan/console-client';
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { CodesForm, WithdrawnCodesForm } from './CodesForms.tsx';
 import { LimitsForm } from './LimitsForm.tsx';
 import { PriceForm } from './PriceForm.tsx';
+import { type SaleTimes, SaleTimesFields } from './SaleTimesFields.tsx';
 import { StockForm } from './StockForm.tsx';
 
 const permissions = ['benefits'];
@@ -27,6 +31,19 @@ export const setSale = (onSale: boolean): ActDefinition<{ onSale: boolean }> => 
   reasons: onSale ? ['恢复供应'] : ['供应商暂停供货', '库存不足'],
   initial: { onSale },
   perform: (id, request, key) => setBenefitSale(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Sets when the sale of a benefit begins and ends. */
+export const setTimes = (times: SaleTimes): ActDefinition<SaleTimes> => ({
+  label: '开售时间…',
+  title: '定开售和截止时间',
+  consequence: '开售前会员看得到、换不了，可以设提醒。截止后会员不再看到它。已经下的兑换单照常发放。',
+  permissions,
+  needsReason: true,
+  reasons: ['配合活动', '供货时间改了'],
+  initial: times,
+  Form: SaleTimesFields,
+  perform: (id, request, key) => setBenefitTimes(id, request, { 'Idempotency-Key': key }),
 });
 
 /** Changes how many a member may order. */
@@ -55,6 +72,20 @@ export const setPictures = (
   reasons: ['换新图', '补深色图'],
   initial: pictures,
   perform: (id, request, key) => setBenefitPictures(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Changes what members read, and who may order. */
+export const setTexts = (
+  texts: SetBenefitTextsRequest['input'],
+): ActDefinition<SetBenefitTextsRequest['input']> => ({
+  label: '保存…',
+  title: '修改文字和条件',
+  consequence: '会员马上看到新的文字，之后的兑换按新的条件。已经下的兑换单还是当时的名称。',
+  permissions,
+  needsReason: true,
+  reasons: ['写错了', '供应商改了规则'],
+  initial: texts,
+  perform: (id, request, key) => setBenefitTexts(id, request, { 'Idempotency-Key': key }),
 });
 
 /** Changes the price of a choice. */

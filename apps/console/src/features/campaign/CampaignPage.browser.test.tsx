@@ -56,7 +56,7 @@ const isDone = ({ method, body }: SeenCall): boolean =>
 const open = async (permissions: string[], shown: Partial<OperatorCampaignDetail> = {}) => {
   const items = [win(1, {}), win(2, { state: 'voided', voidedBy: 'lin.yue', voidReason: '小号' })];
   const seen = fakeServer(({ path, method, body }) => {
-    if (path === '/audit') return { items: [], nextCursor: null };
+    if (path === '/timeline') return { items: [], nextCursor: null };
     if (path.endsWith('/wins')) return { items, nextCursor: null };
     if (method === 'GET') return { ...campaign, ...shown };
     const { dryRun } = body as { dryRun?: boolean };
@@ -104,6 +104,9 @@ test('a campaign that ended has no button to end it', async () => {
   });
   await expect.element(page.getByText('b'.repeat(64)).first()).toBeVisible();
   expect(page.getByRole('button', { name: '结束活动…' }).elements()).toEqual([]);
+  await cleanup();
+  await open(['read', 'campaigns'], { face: 'koi', state: 'upcoming' });
+  await expect.element(page.getByRole('button', { name: '结束活动…' })).toBeVisible();
 });
 
 test('a campaign that runs can be paused, and a paused one goes on', async () => {
@@ -116,4 +119,36 @@ test('a campaign that runs can be paused, and a paused one goes on', async () =>
   await page.getByRole('button', { name: '恢复…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '恢复活动' }).click();
   await expect.poll(() => seen.find(isDone)?.path).toBe(`/campaigns/${campaign.id}/resume`);
+});
+
+test('14.36 pieces are added to a prize that is drawn, by those who may; odds have no act', async () => {
+  const seen = await open(['read', 'campaigns']);
+  await page.getByRole('button', { name: '加份数…' }).click();
+  const dialog = page.getByRole('dialog', { name: '加份数' });
+  await dialog.getByRole('textbox', { name: '加多少份' }).fill('20');
+  await dialog.getByRole('textbox', { name: '原因' }).fill('追加奖品');
+  await dialog.getByRole('button', { name: '加份数' }).click();
+  await expect
+    .poll(() => seen.find(isDone))
+    .toMatchObject({
+      path: `/campaigns/${campaign.id}/prizes/add`,
+      body: { input: { prizeId: 'mug', pieces: 20 }, reason: '追加奖品' },
+    });
+  await cleanup();
+  await open(['read', 'campaigns'], { state: 'ended' });
+  await expect.element(page.getByRole('button', { name: '加份数…' })).not.toBeInTheDocument();
+});
+
+test('14.36 a 锦鲤 draw shows how many entered for its one prize, and only its draw ends it', async () => {
+  await open(['read', 'campaigns'], {
+    face: 'koi',
+    entrants: 35,
+    prizes: campaign.prizes.map((prize) => ({ ...prize, stock: 1, remaining: 1, odds: 1 })),
+  });
+  await expect.element(page.getByRole('row', { name: '马克杯 实物 26 元 35 人抽 1 1 / 1' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '暂停…' })).toBeVisible();
+  expect(page.getByRole('button', { name: '结束活动…' }).elements()).toEqual([]);
+  await cleanup();
+  await open(['read', 'campaigns'], { face: 'koi', state: 'upcoming' });
+  await expect.element(page.getByRole('button', { name: '结束活动…' })).toBeVisible();
 });

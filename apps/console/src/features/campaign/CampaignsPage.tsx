@@ -9,6 +9,7 @@ import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { mayDo, useSession } from '../../shell/session/session.ts';
+import { campaignBulk } from './campaign-bulk.ts';
 import { CampaignState } from './campaign-states.tsx';
 
 const columns: readonly Column<OperatorCampaign>[] = [
@@ -42,6 +43,8 @@ export default function CampaignsPage() {
           ...(await listOperatorCampaigns(signal)),
           nextCursor: null,
         })}
+        exported={() => ({ list: 'campaigns', query: {} })}
+        bulk={campaignBulk}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/campaigns/${id}`}

@@ -1,8 +1,16 @@
-import { getListCampaignWinsQueryKey, listCampaignWins, type OperatorWin } from '@yayan/console-client';
+import {
+  getListCampaignWinsQueryKey,
+  listCampaignWins,
+  type ListCampaignWinsParams,
+  type OperatorWin,
+} from '@yayan/console-client';
+import { operatorSortLabels } from '@yayan/contract/console-labels';
 import { formatMoment, Group } from '@yayan/ui';
 import { ActButton } from '../../shell/act/ActButton.tsx';
+import { memberTitle } from '../../shell/audit/member-title.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
-import type { Column } from '../../shell/list/list-types.ts';
+import { choicesOf } from '../../shell/list/choices-of.ts';
+import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { extendClaim, voidWin } from './campaign-acts.ts';
 import { WinState } from './campaign-states.tsx';
@@ -14,7 +22,7 @@ const columnsOf = (campaignId: string): readonly Column<OperatorWin>[] => [
     key: 'member',
     title: '会员',
     render: ({ memberId, memberCode }) => (
-      <ObjectLink kind="member" subject={memberId} title={memberCode ?? '已注销'} />
+      <ObjectLink kind="member" subject={memberId} title={memberTitle({ memberId, memberCode })} />
     ),
   },
   { key: 'won', title: '抽中', isWide: true, render: ({ wonAt }) => formatMoment(wonAt) },
@@ -57,7 +65,16 @@ const columnsOf = (campaignId: string): readonly Column<OperatorWin>[] => [
   },
 ];
 
-/** The draws of a campaign that won, the newest first. */
+const filters: readonly Filter[] = [
+  { kind: 'choice', name: 'sort', label: '排序', choices: choicesOf(operatorSortLabels) },
+];
+
+/** The filter offers only the document's values. */
+const paramsOf = ({ sort }: FilterValues): ListCampaignWinsParams => ({
+  ...(sort && { sort: sort as NonNullable<ListCampaignWinsParams['sort']> }),
+});
+
+/** The draws of a campaign that won. */
 export function WinList({ campaignId }: { campaignId: string }) {
   return (
     <section aria-labelledby="wins">
@@ -67,9 +84,11 @@ export function WinList({ campaignId }: { campaignId: string }) {
       <ObjectList
         content="中奖"
         queryKey={[...getListCampaignWinsQueryKey(campaignId), 'pages']}
-        load={(_values, cursor, signal) =>
-          listCampaignWins(campaignId, { limit: 20, ...(cursor && { cursor }) }, signal)
+        load={(values, cursor, signal) =>
+          listCampaignWins(campaignId, { ...paramsOf(values), limit: 20, ...(cursor && { cursor }) }, signal)
         }
+        filters={filters}
+        exported={(values) => ({ list: 'wins', query: { campaignId, ...paramsOf(values) } })}
         columns={columnsOf(campaignId)}
         rowKey={({ id }) => id}
       />

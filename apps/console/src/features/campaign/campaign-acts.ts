@@ -1,4 +1,5 @@
 import {
+  addCampaignPieces,
   endOperatorCampaign,
   extendCampaignClaim,
   pauseCampaign as callPause,
@@ -8,6 +9,7 @@ import {
 } from '@yayan/console-client';
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { ClaimForm } from './ClaimForm.tsx';
+import { PiecesForm } from './PiecesForm.tsx';
 
 const winPermissions = ['campaigns', 'campaigns.large'];
 
@@ -16,7 +18,7 @@ export const publishCampaign = (source: string): ActDefinition<{ source: string 
   label: '发布活动…',
   title: '发布活动',
   consequence:
-    '种子现在生成，哈希当场公布。奖品从兑换的库存里留出。之后只能改概率、加份数；可以暂停和提前结束。',
+    '种子现在生成，哈希当场公布。奖品从兑换的库存里留出。之后概率不再改，只能加份数；可以暂停和提前结束。',
   permissions: winPermissions,
   needsReason: false,
   reasons: ['节日活动', '拉新'],
@@ -88,4 +90,20 @@ export const extendClaim = (drawId: string): ActDefinition<{ drawId: string; cla
   Form: ClaimForm,
   isReady: ({ claimBy }) => claimBy !== '',
   perform: (id, request, key) => extendCampaignClaim(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Adds pieces to a prize. Its published odds stay. */
+export const addPieces = (prizeId: string): ActDefinition<{ prizeId: string; pieces: number }> => ({
+  label: '加份数…',
+  title: '加份数',
+  consequence:
+    '从兑换的库存里再留出这么多份。概率不变；抽完过的恢复成发布时的概率。活动页会公布新的一版和原因。',
+  reasonIsRead: true,
+  permissions: winPermissions,
+  needsReason: true,
+  reasons: ['参加的人比预计多', '追加奖品'],
+  initial: { prizeId, pieces: Number.NaN },
+  Form: PiecesForm,
+  isReady: ({ pieces }) => pieces >= 1,
+  perform: (id, request, key) => addCampaignPieces(id, request, { 'Idempotency-Key': key }),
 });

@@ -70,8 +70,10 @@ export default function ContentsPage() {
             <Link href="/contents/drafts">草稿</Link>
             <Link href="/contents/sections">帮助分类</Link>
             <Link href="/contents/searches">搜不到的帮助</Link>
+            <Link href="/contents/legal">法律文本</Link>
             <Link href="/contents/awards">月度评选</Link>
             <Link href="/contents/applications">申请</Link>
+            <Link href="/contents/proposals?state=waiting">会员提的问题</Link>
             <NewContent />
           </Group>
         }
@@ -83,6 +85,7 @@ export default function ContentsPage() {
         load={(values, cursor, signal) =>
           listContent({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
         }
+        exported={(values) => ({ list: 'contents', query: { ...paramsOf(values) } })}
         filters={filters}
         columns={columns}
         rowKey={({ kind, id }) => `${kind} ${id}`}

@@ -69,7 +69,7 @@ const isDone = ({ method, path, body }: SeenCall): boolean =>
 
 const open = async (at: string, permissions: string[], content: ContentDetail = notice) => {
   const seen = fakeServer(({ path, method, body }) => {
-    if (path === '/audit') return { items: [], nextCursor: null };
+    if (path === '/timeline') return { items: [], nextCursor: null };
     if (path === '/content/preview') {
       const text = (body as { body: string | null }).body ?? '';
       if (text.includes('<')) return new Refused(30902, '正文里有不能用的写法');

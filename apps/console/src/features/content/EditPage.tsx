@@ -17,6 +17,7 @@ import { ActButton } from '../../shell/act/ActButton.tsx';
 import { MissingPage } from '../../shell/frame/MissingPage.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
+import { LeaveGuard } from '../../shell/leave/LeaveGuard.tsx';
 import { editContent, publishContent } from './content-acts.ts';
 import classes from './ContentPage.module.css';
 import { OtherDraft } from './drafts/OtherDraft.tsx';
@@ -67,6 +68,7 @@ function Editor({ initialId, initial, isNew, saved }: EditorProps) {
   const act = isNew ? publishContent(draft) : editContent(draft);
   return (
     <>
+      <LeaveGuard text={JSON.stringify([id, draft])} />
       {saved === 0 ? <OtherDraft kind={draft.kind} id={id} isNew={isNew} /> : null}
       <div className={classes['columns']}>
         <section className={classes['card']} aria-label="内容">

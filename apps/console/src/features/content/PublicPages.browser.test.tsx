@@ -44,7 +44,7 @@ const isDone = ({ path, body }: SeenCall): boolean =>
 
 const open = async (at: string) => {
   const seen = fakeServer(({ path, method, body }) => {
-    if (path === '/audit') return { items: [], nextCursor: null };
+    if (path === '/timeline') return { items: [], nextCursor: null };
     if (path === '/content/preview') return { body: null, coinsPerYuan: 100 };
     if (path === '/content-drafts') return { items: [] };
     if (method === 'GET') return ended;

@@ -23,7 +23,7 @@ const group: OperatorGroupDetail = {
   stoppedBy: null,
   stopReason: null,
   plan: { topicCoins: 100, wholeCoins: 100, capCoins: 300 },
-  hosts: ['主持人小林'],
+  hosts: [{ nickname: '主持人小林', memberId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f611' }],
   invited: 3,
   entered: 2,
   topics: 2,
@@ -81,7 +81,7 @@ const open = async (
   answers: readonly OperatorGroupAnswer[] = [],
 ) => {
   const seen = fakeServer(({ path, method, body }) => {
-    if (path === '/audit') return { items: [], nextCursor: null };
+    if (path === '/timeline') return { items: [], nextCursor: null };
     if (path.endsWith('/people')) return { items: [], nextCursor: null };
     if (path.endsWith('/answers')) return { items: answers, nextCursor: null };
     if (method === 'GET') return { ...group, ...shown };

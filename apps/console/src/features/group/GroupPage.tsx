@@ -2,6 +2,7 @@ import { type OperatorGroupDetail, useGetOperatorGroup } from '@yayan/console-cl
 import { type Fact, formatCount, formatMoment, Link } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
+import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
@@ -60,11 +61,24 @@ const planText = ({ plan }: OperatorGroupDetail): string =>
     ? '没有奖励'
     : `每个话题 ${plan.topicCoins}，全部完成再加 ${plan.wholeCoins}，最多 ${plan.capCoins}`;
 
+/** The hosts by their names in the group, each a link to the member. */
+function Hosts({ hosts }: Pick<OperatorGroupDetail, 'hosts'>) {
+  if (hosts.length === 0) return '没有';
+  return hosts.map(({ nickname, memberId }, at) => (
+    // Two may have one name.
+    <span key={memberId ?? `${nickname} ${at}`}>
+      {at > 0 ? '、' : ''}
+      {memberId === null ? nickname : <ObjectLink kind="member" subject={memberId} title={nickname} />}
+    </span>
+  ));
+}
+
 function Group({ group }: { group: OperatorGroupDetail }) {
   useDocumentTitle(group.name);
   return (
     <ObjectPage
       subject={group.id}
+      kind="group"
       title={group.name}
       about={`讨论组 ${group.id}`}
       state={
@@ -89,7 +103,7 @@ function Group({ group }: { group: OperatorGroupDetail }) {
         ['开放', formatMoment(group.opensAt)],
         ['结束', formatMoment(group.closesAt)],
         ['建立', formatMoment(group.createdAt)],
-        ['主持人', group.hosts.length === 0 ? '没有' : group.hosts.join('、')],
+        ['主持人', <Hosts key="h" hosts={group.hosts} />],
         ['奖励方案', planText(group)],
         ...payFacts(group),
       ]}

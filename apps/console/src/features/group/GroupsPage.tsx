@@ -10,6 +10,7 @@ import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { choicesOf } from '../../shell/list/choices-of.ts';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { groupBulk } from './group-bulk.ts';
 import { GroupState, PayState } from './group-states.tsx';
 
 const filters: readonly Filter[] = [
@@ -50,7 +51,9 @@ export default function GroupsPage() {
         load={(values, cursor, signal) =>
           listOperatorGroups({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
         }
+        exported={(values) => ({ list: 'groups', query: { ...paramsOf(values) } })}
         filters={filters}
+        bulk={{ ...groupBulk, queryOf: (values) => ({ ...paramsOf(values) }) }}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/groups/${id}`}

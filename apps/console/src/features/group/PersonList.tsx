@@ -3,12 +3,21 @@ import {
   listOperatorGroupPeople,
   type OperatorGroupPerson,
 } from '@yayan/console-client';
-import { operatorGroupRoleLabels } from '@yayan/contract/console-labels';
+import { operatorGroupRoleLabels, operatorLeavingReasonLabels } from '@yayan/contract/console-labels';
 import { formatMoment } from '@yayan/ui';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import type { Column } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import classes from './GroupPage.module.css';
+
+const enteredText = ({ enteredAt, withdrawnAt, leftAt, leftReason }: OperatorGroupPerson): string => {
+  if (leftAt !== null) {
+    const reason = leftReason === null ? '' : `（${operatorLeavingReasonLabels[leftReason]}）`;
+    return `已退出，${formatMoment(leftAt)}${reason}`;
+  }
+  if (withdrawnAt !== null) return `邀请已收回，${formatMoment(withdrawnAt)}`;
+  return enteredAt === null ? '还没有' : formatMoment(enteredAt);
+};
 
 const columns: readonly Column<OperatorGroupPerson>[] = [
   {
@@ -25,12 +34,7 @@ const columns: readonly Column<OperatorGroupPerson>[] = [
   {
     key: 'entered',
     title: '进入',
-    render: ({ enteredAt, withdrawnAt }) =>
-      withdrawnAt === null
-        ? enteredAt === null
-          ? '还没有'
-          : formatMoment(enteredAt)
-        : `邀请已收回，${formatMoment(withdrawnAt)}`,
+    render: enteredText,
   },
   {
     key: 'seen',

@@ -117,9 +117,9 @@ test('14.54 the next hand-in that waits and its photos are loaded before they ar
     id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f609',
     pictures: [{ ...pictures[1], url: `${picture}#next` }],
   };
-  const seen = fakeServer(({ path }) => {
-    if (path === '/hand-ins')
-      return { items: [handIn, next], nextCursor: null, count: 2, countIsCapped: false };
+  const seen = fakeServer(({ path, query }) => {
+    if (path === '/hand-ins' && query.get('after') === handIn.id)
+      return { items: [next], nextCursor: null, count: 2, countIsCapped: false };
     return path === `/hand-ins/${next.id}`
       ? next
       : path === `/hand-ins/${handIn.id}`
@@ -177,4 +177,33 @@ test('afterwards both verdicts are shown, and the acts are gone', async () => {
 test('each reviewer’s agreement is shown', async () => {
   await open('/second-looks');
   await expect.element(page.getByRole('row', { name: 'lin.yue 20 19 95%' })).toBeVisible();
+});
+
+test('14.91 the next hand-in keeps the filters of the list, beyond its first page and after the last one', async () => {
+  const [second, first] = ['0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f609', '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f60a'];
+  const seen = fakeServer(({ path, query }) => {
+    const page1 = { nextCursor: null, count: 30, countIsCapped: false };
+    if (path === '/hand-ins' && query.get('after') === handIn.id)
+      return { ...page1, items: [{ ...handIn, id: second }] };
+    if (path === '/hand-ins' && query.get('after') === second) return { ...page1, items: [] };
+    if (path === '/hand-ins') return { ...page1, items: [{ ...handIn, id: first }] };
+    if (path.startsWith('/hand-ins/')) return { ...handIn, id: path.slice('/hand-ins/'.length) };
+    return { items: [] };
+  });
+  const routes = (
+    <Routes>
+      <Route path="/hand-ins/:id" element={<HandInPage />} />
+    </Routes>
+  );
+  const { address } = await show(routes, { at: `/hand-ins/${handIn.id}?what=proof&taskId=Pai2zAo5cAn9` });
+  const filters = 'taskId=Pai2zAo5cAn9&what=proof';
+  await page.getByRole('link', { name: '下一份' }).click();
+  expect(address()).toBe(`/hand-ins/${second}?${filters}`);
+  await expect
+    .poll(() => page.getByRole('link', { name: '下一份' }).elements()[0]?.getAttribute('href'))
+    .toBe(`/hand-ins/${first}?${filters}`);
+  const lists = seen.filter(({ path }) => path === '/hand-ins');
+  expect(new Set(lists.map(({ query }) => `${query.get('what')} ${query.get('taskId')}`))).toEqual(
+    new Set(['proof Pai2zAo5cAn9']),
+  );
 });

@@ -3,13 +3,14 @@ import { handInVerdictLabels, handInWhatLabels } from '@yayan/contract/console-l
 import { formatCount, formatMoment, StateBadge } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
+import { memberTitle } from '../../shell/audit/member-title.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
+import { HandedIn } from '../../shell/hand-in/HandedIn.tsx';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { approve, reject, sendBack } from './hand-in-acts.ts';
 import { NextHandIn } from './NextHandIn.tsx';
-import { Pictures } from './Pictures.tsx';
 import classes from './HandInPage.module.css';
 
 const moment = (at: string | null): string => (at === null ? '–' : formatMoment(at));
@@ -29,10 +30,11 @@ function HandInActs({ handIn: { id } }: { handIn: HandInDetail }) {
 
 function Handed({ handIn }: { handIn: HandInDetail }) {
   useDocumentTitle(`审核 ${handIn.taskTitle}`);
-  const { asks, history, others } = handIn;
+  const { history, others } = handIn;
   return (
     <ObjectPage
       subject={handIn.id}
+      kind="handIn"
       title={handIn.taskTitle}
       about={handInWhatLabels[handIn.what]}
       state={
@@ -50,15 +52,7 @@ function Handed({ handIn }: { handIn: HandInDetail }) {
       }
       facts={[
         ['任务', <ObjectLink key="t" kind="task" subject={handIn.taskId} title={handIn.taskTitle} />],
-        [
-          '会员',
-          <ObjectLink
-            key="m"
-            kind="member"
-            subject={handIn.memberId}
-            title={handIn.memberCode ?? '已注销'}
-          />,
-        ],
+        ['会员', <ObjectLink key="m" kind="member" subject={handIn.memberId} title={memberTitle(handIn)} />],
         ['提交', moment(handIn.submittedAt)],
         ['答应在', moment(handIn.decideBy)],
         ['通过得金币', formatCount(handIn.promisedCoins)],
@@ -79,15 +73,12 @@ function Handed({ handIn }: { handIn: HandInDetail }) {
       }
       raw={handIn}
     >
-      <section className={classes['card']} aria-labelledby="handed">
-        <h2 id="handed" className={classes['heading']}>
-          提交的内容
-        </h2>
-        {asks ? <p className={classes['asks']}>要求：{asks.prompt}</p> : null}
-        <Pictures pictures={handIn.pictures} />
-        {handIn.text ? <p className={classes['text']}>{handIn.text}</p> : null}
-        {handIn.application ? <p className={classes['asks']}>申请时写的：{handIn.application}</p> : null}
-      </section>
+      <HandedIn
+        prompt={handIn.asks?.prompt ?? null}
+        pictures={handIn.pictures}
+        text={handIn.text}
+        application={handIn.application}
+      />
     </ObjectPage>
   );
 }

@@ -5,11 +5,10 @@ import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
+import { HandedIn } from '../../shell/hand-in/HandedIn.tsx';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
-import { Pictures } from './Pictures.tsx';
 import { shouldNotPass, shouldPass } from './second-look-acts.ts';
-import classes from './HandInPage.module.css';
 
 function Verdicts({ look: { first, second } }: { look: SecondLookDetail }) {
   if (first === null || second === null) return null;
@@ -49,14 +48,7 @@ function Look({ look }: { look: SecondLookDetail }) {
       raw={look}
     >
       <Verdicts look={look} />
-      <section className={classes['card']} aria-labelledby="handed">
-        <h2 id="handed" className={classes['heading']}>
-          提交的内容
-        </h2>
-        {look.prompt ? <p className={classes['asks']}>要求：{look.prompt}</p> : null}
-        <Pictures pictures={look.pictures} />
-        {look.text ? <p className={classes['text']}>{look.text}</p> : null}
-      </section>
+      <HandedIn prompt={look.prompt} pictures={look.pictures} text={look.text} />
     </ObjectPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { HandIn } from '@yayan/console-client';
 import type { Bulk } from '../../shell/list/bulk/bulk-definition.ts';
+import { memberTitle } from '../../shell/audit/member-title.ts';
 
 const permissions = ['handIns'];
 
@@ -8,7 +9,7 @@ export const handInBulk = (
   reasonsFor: (verdict: 'return' | 'reject') => readonly string[],
 ): Omit<Bulk<HandIn>, 'queryOf'> => ({
   idOf: ({ id }) => id,
-  nameOf: ({ taskTitle, memberCode }) => `${taskTitle} ${memberCode ?? '已注销'}`,
+  nameOf: ({ taskTitle, memberId, memberCode }) => `${taskTitle} ${memberTitle({ memberId, memberCode })}`,
   acts: [
     {
       act: 'approveHandIns',

@@ -4,6 +4,7 @@ import { IconCircleCheck, IconHourglass, IconX } from '@tabler/icons-react';
 import { type BadgeState, formatCount, formatMoment, StateBadge } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
+import { memberTitle } from '../../shell/audit/member-title.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
@@ -38,7 +39,15 @@ function Held({ held }: { held: HeldPayDetail }) {
         { label: '同时作答', value: `${formatCount(overlapSeconds)} 秒` },
       ]}
       facts={[
-        ['会员', <ObjectLink key="member" kind="member" subject={memberId} title={memberCode ?? '已注销'} />],
+        [
+          '会员',
+          <ObjectLink
+            key="member"
+            kind="member"
+            subject={memberId}
+            title={memberTitle({ memberId, memberCode })}
+          />,
+        ],
         ['任务', <ObjectLink key="task" kind="task" subject={taskId} title={title} />],
         ['参与', <ObjectLink key="participation" kind="participation" subject={id} title="回答和用时" />],
         ['从什么时候起', formatMoment(heldAt)],

@@ -1,6 +1,7 @@
 import { getListHeldPayQueryKey, type HeldPay, listHeldPay } from '@yayan/console-client';
 import { formatMoment, Group } from '@yayan/ui';
 import { ActButton } from '../../shell/act/ActButton.tsx';
+import { memberTitle } from '../../shell/audit/member-title.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column } from '../../shell/list/list-types.ts';
@@ -17,7 +18,7 @@ const columns: readonly Column<HeldPay>[] = [
     key: 'member',
     title: '会员',
     render: ({ memberId, memberCode }) => (
-      <ObjectLink kind="member" subject={memberId} title={memberCode ?? '已注销'} />
+      <ObjectLink kind="member" subject={memberId} title={memberTitle({ memberId, memberCode })} />
     ),
   },
   {

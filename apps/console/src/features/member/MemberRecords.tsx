@@ -2,16 +2,22 @@ import { Tabs } from '@yayan/ui';
 import type { ComponentType } from 'react';
 import { Cards } from './lists/Cards.tsx';
 import { CoinRows } from './lists/CoinRows.tsx';
+import { CreditRows } from './lists/CreditRows.tsx';
 import { Invitations } from './lists/Invitations.tsx';
+import { InvitationTree } from './lists/InvitationTree.tsx';
+import { MemberGroups } from './lists/MemberGroups.tsx';
 import { MemberMessages } from './lists/MemberMessages.tsx';
 import { MemberOrders } from './lists/MemberOrders.tsx';
 import { MemberTickets } from './lists/MemberTickets.tsx';
 import { Participations } from './lists/Participations.tsx';
 import { Penalties } from './lists/Penalties.tsx';
+import { QualityRows } from './lists/QualityRows.tsx';
 import { Sessions } from './lists/Sessions.tsx';
 
 const tabs: readonly { name: string; label: string; List: ComponentType<{ memberId: string }> }[] = [
   { name: 'coins', label: '金币', List: CoinRows },
+  { name: 'quality', label: '质量分', List: QualityRows },
+  { name: 'credit', label: '权益值', List: CreditRows },
   { name: 'participations', label: '参与', List: Participations },
   { name: 'orders', label: '兑换', List: MemberOrders },
   { name: 'tickets', label: '反馈', List: MemberTickets },
@@ -20,6 +26,8 @@ const tabs: readonly { name: string; label: string; List: ComponentType<{ member
   { name: 'penalties', label: '处罚', List: Penalties },
   { name: 'sessions', label: '设备', List: Sessions },
   { name: 'invitations', label: '邀请', List: Invitations },
+  { name: 'tree', label: '邀请关系', List: InvitationTree },
+  { name: 'groups', label: '小组', List: MemberGroups },
 ];
 
 /** All records of a member, one list a tab. A list is loaded when it is first looked at. */

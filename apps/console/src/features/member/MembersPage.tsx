@@ -4,7 +4,7 @@ import {
   type ListOperatorMembersParams,
   type OperatorMemberRow,
 } from '@yayan/console-client';
-import { operatorMemberStateLabels } from '@yayan/contract/console-labels';
+import { operatorMemberStateLabels, operatorSortLabels } from '@yayan/contract/console-labels';
 import { dayStart, formatMoment, isCalendarDay } from '@yayan/ui';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { choicesOf } from '../../shell/list/choices-of.ts';
@@ -25,6 +25,7 @@ const filters: readonly Filter[] = [
   { kind: 'choice', name: 'state', label: '状态', choices: choicesOf(operatorMemberStateLabels) },
   { kind: 'day', name: 'from', label: '加入从' },
   { kind: 'day', name: 'to', label: '加入到' },
+  { kind: 'choice', name: 'sort', label: '排序', choices: choicesOf(operatorSortLabels) },
 ];
 
 const columns: readonly Column<OperatorMemberRow>[] = [
@@ -36,11 +37,12 @@ const columns: readonly Column<OperatorMemberRow>[] = [
 ];
 
 /** Days are whole days in China; the last one is included. The choices are the document's. */
-const paramsOf = ({ find, state, from = '', to = '' }: FilterValues): ListOperatorMembersParams => ({
+const paramsOf = ({ find, state, from = '', to = '', sort }: FilterValues): ListOperatorMembersParams => ({
   ...(find && { find }),
   ...(state && { state: state as NonNullable<ListOperatorMembersParams['state']> }),
   ...(isCalendarDay(from) && { joinedFrom: dayStart(from).toISOString() }),
   ...(isCalendarDay(to) && { joinedUntil: dayStart(to).add(1, 'day').toISOString() }),
+  ...(sort && { sort: sort as NonNullable<ListOperatorMembersParams['sort']> }),
 });
 
 /** All members, the newest first; or those whom an operator looks for. */
@@ -54,6 +56,10 @@ export default function MembersPage() {
         queryKey={[...getListOperatorMembersQueryKey(), 'pages']}
         load={(values, cursor, signal) =>
           listOperatorMembers({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
+        }
+        // Who is looked for stays out of the audit log, and so out of exports.
+        exported={(values) =>
+          values['find'] ? undefined : { list: 'members', query: { ...paramsOf(values) } }
         }
         filters={filters}
         bulk={memberBulk}

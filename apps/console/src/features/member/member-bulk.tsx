@@ -13,7 +13,7 @@ export const memberBulk: Bulk<OperatorMemberRow> = {
       label: '发消息…',
       title: '给选中的会员发消息',
       consequence: '每位会员会在消息里收到这段话。',
-      permissions: ['members.mild'],
+      permissions: ['messages'],
       needsReason: true,
       reasons: ['活动改期', '回应反馈'],
       initial: { text: '' },

@@ -37,7 +37,7 @@ const open = async (
   admins = 3,
 ) => {
   const calls = fakeServer(({ path }) => {
-    if (path === '/audit') return { items: [], nextCursor: null };
+    if (path === '/timeline' || path === '/audit') return { items: [], nextCursor: null };
     if (path === '/operators')
       return {
         items: Array.from({ length: admins }, (_, at) => ({ ...operator, id: `${at}` })),

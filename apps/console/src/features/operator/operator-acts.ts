@@ -19,7 +19,8 @@ const NAME = /^[a-z][a-z0-9.-]{1,31}$/u;
 export const addOperator: ActDefinition<AddOperatorRequest['input']> = {
   label: '添加操作员…',
   title: '添加操作员',
-  consequence: '另一位管理员同意后，你在这个人的页面取一次性链接，当面或用公司的通讯工具发给本人。',
+  consequence:
+    '另一位管理员同意后，你在这个人的页面取一次性链接，当面或用公司的通讯工具发给本人。只有你一个账号时，添加第二位管理员不用等谁同意。',
   permissions,
   needsReason: true,
   reasons: ['新同事入职', '临时帮忙'],

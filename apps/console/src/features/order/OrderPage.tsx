@@ -1,6 +1,7 @@
 import { type OperatorOrderDetail, useGetOperatorOrder } from '@yayan/console-client';
 import { formatCount, formatMoment } from '@yayan/ui';
 import { useParams } from 'react-router';
+import { memberTitle } from '../../shell/audit/member-title.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
@@ -12,29 +13,32 @@ import { OrderSteps } from './OrderSteps.tsx';
 
 const moment = (at: string | null): string => (at === null ? '–' : formatMoment(at));
 
+const coinsOf = ({ prize, total, price, fee }: OperatorOrderDetail) =>
+  prize === null
+    ? {
+        label: '金币',
+        value: formatCount(total),
+        note: `单价 ${formatCount(price)}，手续费 ${formatCount(fee)}`,
+      }
+    : { label: '金币', value: '奖品', note: `会员没有用金币，权益值 ${formatCount(total)}` };
+
 function Order({ order }: { order: OperatorOrderDetail }) {
   useDocumentTitle(`兑换单 ${order.number}`);
   return (
     <ObjectPage
       subject={order.id}
+      kind="order"
       title={`${order.title}${order.choice ? ` ${order.choice}` : ''}`}
       about={`兑换单 ${order.number}`}
       state={<OrderState order={order} />}
       acts={<OrderActs order={order} />}
       figures={[
-        {
-          label: '金币',
-          value: formatCount(order.total),
-          note: `单价 ${formatCount(order.price)}，手续费 ${formatCount(order.fee)}`,
-        },
+        coinsOf(order),
         { label: '数量', value: order.quantity },
         { label: '发放次数', value: order.attempts.length, note: `最近一次问了 ${order.asks} 次` },
       ]}
       facts={[
-        [
-          '会员',
-          <ObjectLink key="m" kind="member" subject={order.memberId} title={order.memberCode ?? '已注销'} />,
-        ],
+        ['会员', <ObjectLink key="m" kind="member" subject={order.memberId} title={memberTitle(order)} />],
         ['权益', <ObjectLink key="b" kind="benefit" subject={order.benefitId} title={order.title} />],
         ['下单', formatMoment(order.createdAt)],
         ['最近一步', formatMoment(order.movedAt)],

@@ -28,7 +28,7 @@ const isDone = ({ method, body }: SeenCall): boolean =>
   method === 'POST' && (body as { dryRun?: boolean }).dryRun !== true;
 const open = async (permissions: string[]) => {
   const seen = fakeServer(({ path, method, body }) => {
-    if (path === '/audit') return { items: [], nextCursor: null };
+    if (path === '/timeline') return { items: [], nextCursor: null };
     if (path.endsWith('/keys')) return { keys: ['new-secret-0123456789', 'old-secret-0123456789'] };
     if (method === 'GET') return path === '/partners/cloudside' ? partner : { items: [], nextCursor: null };
     const { dryRun } = body as { dryRun?: boolean };

@@ -53,7 +53,7 @@ const outcome: ActOutcome = {
 
 const open = async (at: string, kind: 'supplier' | 'agent', permissions: string[]) => {
   const seen = fakeServer(({ path, method, body }) => {
-    if (path === '/audit') return { items: [], nextCursor: null };
+    if (path === '/timeline') return { items: [], nextCursor: null };
     if (path === '/partner-files/check') return { faults: ['entry: can have macros in its query only'] };
     if (method === 'POST')
       return { ...outcome, state: (body as { dryRun?: boolean }).dryRun ? 'planned' : 'done' };

@@ -1,8 +1,13 @@
-import { getListPartnerReportsQueryKey, listPartnerReports, type PartnerReport } from '@yayan/console-client';
+import {
+  getListPartnerReportsQueryKey,
+  listPartnerReports,
+  type ListPartnerReportsParams,
+  type PartnerReport,
+} from '@yayan/console-client';
 import { Checkbox } from '@yayan/ui';
 import { useState } from 'react';
 import { ActButton } from '../../shell/act/ActButton.tsx';
-import type { Column, Filter } from '../../shell/list/list-types.ts';
+import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { mayDo, useSession } from '../../shell/session/session.ts';
 import { acceptReports, dismissReports } from './partner-acts.ts';
@@ -16,6 +21,17 @@ interface ReportTableProps {
   partner?: string;
   filters: readonly Filter[];
 }
+
+const paramsOf = (values: FilterValues, of: string | undefined): ListPartnerReportsParams => {
+  const { partner: named, open, sort } = values;
+  const partner = of ?? named;
+  return {
+    ...(partner && { partner }),
+    ...(open && { open: open === 'true' }),
+    // The filter offers only the document's values.
+    ...(sort && { sort: sort as NonNullable<ListPartnerReportsParams['sort']> }),
+  };
+};
 
 /** Reports of partners. Those of one partner that wait are chosen and decided together. */
 export function ReportTable({ partner, filters }: ReportTableProps) {
@@ -68,19 +84,10 @@ export function ReportTable({ partner, filters }: ReportTableProps) {
         list="reports"
         content="报告"
         queryKey={[...getListPartnerReportsQueryKey(), 'pages', partner ?? '']}
-        load={(values, cursor, signal) => {
-          const of = partner ?? values['partner'];
-          const open = values['open'];
-          return listPartnerReports(
-            {
-              limit: 50,
-              ...(of && { partner: of }),
-              ...(open && { open: open === 'true' }),
-              ...(cursor && { cursor }),
-            },
-            signal,
-          );
-        }}
+        load={(values, cursor, signal) =>
+          listPartnerReports({ ...paramsOf(values, partner), limit: 50, ...(cursor && { cursor }) }, signal)
+        }
+        exported={(values) => ({ list: 'reports', query: { ...paramsOf(values, partner) } })}
         filters={filters}
         columns={mayDecide ? [choice, ...reportColumns] : reportColumns}
         rowKey={({ id }) => id}

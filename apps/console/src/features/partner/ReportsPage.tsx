@@ -1,4 +1,6 @@
+import { operatorSortLabels } from '@yayan/contract/console-labels';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
+import { choicesOf } from '../../shell/list/choices-of.ts';
 import type { Filter } from '../../shell/list/list-types.ts';
 import { ReportTable } from './ReportTable.tsx';
 
@@ -13,6 +15,7 @@ const filters: readonly Filter[] = [
       { value: 'false', label: '已执行或已处理的' },
     ],
   },
+  { kind: 'choice', name: 'sort', label: '排序', choices: choicesOf(operatorSortLabels) },
 ];
 
 /** What partners reported, and what became of it. */

@@ -9,6 +9,7 @@ import { actName, knownActs } from '../../shell/audit/act-names.ts';
 import { AuditChanges } from '../../shell/audit/AuditChanges.tsx';
 import { objectOfAct } from '../../shell/audit/object-of-act.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
+import { OperatorName } from '../../shell/audit/OperatorName.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
@@ -23,7 +24,13 @@ const filters: readonly Filter[] = [
 
 const columns: readonly Column<OperatorAct>[] = [
   { key: 'at', title: '时间', render: ({ at }) => formatMoment(at) },
-  { key: 'operator', title: '操作员', render: ({ operator }) => operator },
+  {
+    key: 'operator',
+    title: '操作员',
+    render: ({ operator, address, agreedBy }) =>
+      // At the command line anybody gives any name.
+      address === null && agreedBy === null ? operator : <OperatorName name={operator} />,
+  },
   { key: 'act', title: '操作', render: ({ act }) => actName(act) },
   {
     key: 'subject',
@@ -32,8 +39,26 @@ const columns: readonly Column<OperatorAct>[] = [
   },
   { key: 'changes', title: '变化', render: (act) => <AuditChanges act={act} /> },
   { key: 'reason', title: '原因', render: ({ reason }) => reason ?? '–' },
-  { key: 'agreed', title: '同意人', isWide: true, render: ({ agreedBy }) => agreedBy ?? '–' },
-  { key: 'address', title: '网络地址', isWide: true, render: ({ address }) => address ?? '命令行' },
+  {
+    key: 'agreed',
+    title: '同意人',
+    isWide: true,
+    render: ({ agreedBy }) => (agreedBy ? <OperatorName name={agreedBy} /> : '–'),
+  },
+  {
+    key: 'address',
+    title: '网络地址',
+    isWide: true,
+    // Requests from before the asker's address was kept have none.
+    render: ({ address, agreedBy }) => address ?? (agreedBy === null ? '命令行' : '–'),
+  },
+  { key: 'agreedFrom', title: '同意人的网络', isWide: true, render: ({ agreedFrom }) => agreedFrom ?? '–' },
+  {
+    key: 'agreedReason',
+    title: '同意的原因',
+    isWide: true,
+    render: ({ agreedReason }) => agreedReason ?? '–',
+  },
 ];
 
 /** Days are whole days in China; the last one is included. */

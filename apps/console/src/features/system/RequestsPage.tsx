@@ -5,12 +5,14 @@ import {
 } from '@yayan/console-client';
 import { operatorRequestStateLabels } from '@yayan/contract/console-labels';
 import { formatMoment, StateBadge, type Tone } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
 import { actName } from '../../shell/audit/act-names.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { valueText } from '../../shell/audit/value-text.ts';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column, Filter } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { Unbroken } from '../../shell/figure/Unbroken.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
 
 const filters: readonly Filter[] = [
@@ -38,12 +40,20 @@ const columns: readonly Column<OperatorRequest>[] = [
     render: ({ changes }) =>
       changes.map(({ field, label, before, after }) => (
         <div key={field}>
-          {label}：{valueText(before)} → {valueText(after)}
+          {label}：{valueText(before, label)} → {valueText(after, label)}
         </div>
       )),
   },
   { key: 'reason', title: '原因', render: ({ reason }) => reason },
-  { key: 'asked', title: '提出', render: ({ askedBy, askedAt }) => `${askedBy}，${formatMoment(askedAt)}` },
+  {
+    key: 'asked',
+    title: '提出',
+    render: ({ askedBy, askedAt }) => (
+      <>
+        {askedBy}，<Unbroken>{formatMoment(askedAt)}</Unbroken>
+      </>
+    ),
+  },
   { key: 'ends', title: '等到', isWide: true, render: ({ endsAt }) => formatMoment(endsAt) },
   {
     key: 'state',
@@ -63,8 +73,18 @@ const columns: readonly Column<OperatorRequest>[] = [
   { key: 'buttons', title: '', render: (request) => <RequestButtons request={request} /> },
 ];
 
+/** The one request that an address asks for, as a filter that can be left. */
+const filterOf = (request: string): Filter => ({
+  kind: 'choice',
+  name: 'request',
+  label: '请求',
+  choices: [{ value: request, label: '正在等的那一个' }],
+});
+
 /** What waits for a second person, and what was decided. */
 export default function RequestsPage() {
+  const [params] = useSearchParams();
+  const request = params.get('request');
   return (
     <>
       <PageHead
@@ -74,11 +94,11 @@ export default function RequestsPage() {
       <ObjectList
         content="请求"
         queryKey={[...getListOperatorRequestsQueryKey(), 'list']}
-        load={async ({ open }, _cursor, signal) => ({
-          ...(await listOperatorRequests({ open: open === 'true' }, signal)),
-          nextCursor: null,
-        })}
-        filters={filters}
+        load={async ({ open, request: only }, _cursor, signal) => {
+          const { items } = await listOperatorRequests({ open: open === 'true' }, signal);
+          return { items: only ? items.filter(({ id }) => id === only) : items, nextCursor: null };
+        }}
+        filters={request === null ? filters : [...filters, filterOf(request)]}
         columns={columns}
         rowKey={({ id }) => id}
       />

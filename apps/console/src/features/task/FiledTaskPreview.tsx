@@ -3,6 +3,7 @@ import {
   deviceTypeLabels,
   taskFileEffectLabels,
   taskModuleLabels,
+  taskReachCauseLabels,
   taskTypeLabels,
 } from '@yayan/contract/console-labels';
 import { FactList, formatCount, formatMoment } from '@yayan/ui';
@@ -13,6 +14,15 @@ const matchingText = ({ wanted, matching, matchingIsCapped }: FiledTask): string
   const who = wanted.length === 0 ? '所有会员' : wanted.join('、');
   if (matching === null) return `${who}（有敏感资料，不能统计）`;
   return `${who}：${formatCount(matching)}${matchingIsCapped ? '+' : ''} 人`;
+};
+
+const reachText = ({ reachToday }: FiledTask): string => {
+  if (reachToday === null) return '不能统计';
+  const hindered = reachToday.hindered.map(
+    ({ cause, members }) => `${taskReachCauseLabels[cause]} ${formatCount(members)} 人`,
+  );
+  const others = hindered.length === 0 ? '' : `；不能的：${hindered.join('、')}`;
+  return `${formatCount(reachToday.members)} 人${others}`;
 };
 
 const limit = (value: number | null): string => (value === null ? '不限' : formatCount(value));
@@ -50,6 +60,7 @@ export function FiledTaskPreview({ task }: { task: FiledTask }) {
           ['质量分要求', `${task.minimumQuality} 分起`],
           ['城市', cities.length === 0 ? '不限' : cities.join('、')],
           ['资料符合的会员', matchingText(task)],
+          [task.matchingIsCapped ? '已数的人里今天能参加' : '其中今天能参加', reachText(task)],
           ['开始', formatMoment(task.startsAt)],
           ['结束', task.endsAt === null ? '不限' : formatMoment(task.endsAt)],
         ]}

@@ -1,8 +1,10 @@
 import type { OperatorTaskDetail, TaskFigures } from '@yayan/console-client';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { describe, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { fakeServer } from '../../testing/fake-server.ts';
+import { fakeServer, Refused } from '../../testing/fake-server.ts';
 import { show } from '../../testing/show.tsx';
 import TaskPage from './TaskPage.tsx';
 
@@ -22,6 +24,19 @@ const task: OperatorTaskDetail = {
   consolationCoins: 5,
   minimumQuality: 40,
   cities: [],
+  devices: [1, 2],
+  networkLimit: 3,
+  wanted: ['年龄：18 到 30 岁', '手机品牌：苹果、华为'],
+  tags: ['饮食'],
+  dataUse: {
+    recipient: '芽言',
+    thirdParty: false,
+    items: ['本次问卷的答案', '所在城市'],
+    purpose: '统计分析',
+    consentRequired: false,
+    policyUrl: null,
+    version: 1,
+  },
   declaredMinutes: 4,
   medianMinutes: null,
   createdAt: '2026-11-20T08:30:00.000Z',
@@ -49,6 +64,23 @@ test('credit is called 权益值, as members read it', async () => {
   await expect.element(page.getByText('权益值', { exact: true })).toBeVisible();
   await expect.element(page.getByText('1,200', { exact: true })).toBeVisible();
   expect(document.body.textContent).not.toContain('信用分');
+});
+
+describe.each(looks)('whom a task is for, on a $size, $scheme', (how) => {
+  test('14.89 its page says which attributes, devices and limits it asks for, and when it asks for none', async () => {
+    await prepareLook(how);
+    let about = task;
+    fakeServer(({ path }) => answersAbout(about)(path));
+    await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read'] } });
+    await expect.element(page.getByText('年龄：18 到 30 岁；手机品牌：苹果、华为')).toBeVisible();
+    await expect.element(page.getByText('手机、电脑', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('3 人', { exact: true })).toBeVisible();
+    await look('audience of a task');
+    about = { ...task, wanted: [], networkLimit: null, tags: [] };
+    await cleanup();
+    await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read'] } });
+    await expect.element(page.getByText('所有会员', { exact: true })).toBeVisible();
+  });
 });
 
 const pixel = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
@@ -89,4 +121,90 @@ test('rule 14.49: a task without a questionnaire offers no files of answers', as
   await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read', 'answerFiles.show'] } });
   await expect.element(page.getByRole('heading', { name: task.title })).toBeVisible();
   expect(page.getByRole('heading', { name: '答卷文件' }).elements()).toEqual([]);
+});
+
+describe.each(looks)('what a task says about data, on a $size, $scheme', (how) => {
+  test('rule 3.50: it is corrected line by line, for those who start later, after both sides were shown', async () => {
+    await prepareLook(how);
+    let about: OperatorTaskDetail = { ...task, state: 'running' };
+    const input = {
+      recipient: '芽言',
+      thirdParty: false,
+      items: ['本次问卷的答案', '所在城市'],
+      purpose: '统计分析配送体验',
+      policyUrl: null,
+    };
+    const plan = {
+      state: 'planned',
+      id: null,
+      subject: task.id,
+      title: task.title,
+      changes: [{ field: 'purpose', label: '做什么用', before: '统计分析', after: input.purpose }],
+      seen: 'seen-use-0000000000000',
+      needsSecond: false,
+    };
+    const seen = fakeServer(({ path, body }) => {
+      if (path !== `/tasks/${task.id}/data-use`) return answersAbout(about)(path);
+      if ((body as { dryRun?: boolean }).dryRun === true) return plan;
+      about = { ...about, dataUse: { ...about.dataUse, purpose: input.purpose, version: 2 } };
+      return { ...plan, state: 'done', id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607' };
+    });
+    await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read', 'tasks.change'] } });
+    await page.getByRole('button', { name: '资料的用处…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: '做什么用' }).fill(input.purpose);
+    await dialog.getByRole('button', { name: '用途写得不全' }).click();
+    await expect.element(dialog.getByRole('row', { name: /做什么用/u })).toBeVisible();
+    await look('a corrected text about data');
+    await dialog.getByRole('button', { name: '更正资料的用处' }).click();
+    await expect.element(page.getByText(/仅用于统计分析配送体验（第 2 版）/u)).toBeVisible();
+    // The dialog asks once more what would change before it closes.
+    const sent = seen.findLast(({ path, body }) => {
+      const { dryRun } = (body ?? {}) as { dryRun?: boolean };
+      return path.endsWith('/data-use') && dryRun !== true;
+    });
+    expect(sent?.body).toMatchObject({ input, reason: '用途写得不全' });
+  });
+});
+
+describe.each(looks)('the soft launch of a task on a $size, $scheme', (how) => {
+  const running: OperatorTaskDetail = { ...task, state: 'running', seats: 500 };
+  const plan = {
+    state: 'planned',
+    id: null,
+    subject: task.id,
+    title: task.title,
+    changes: [{ field: 'softSeats', label: '首批', before: '不设', after: '30 人' }],
+    seen: 'seen-first-000000000000',
+    needsSecond: false,
+  };
+
+  test('is refused with its reason, then set, and the page shows how far it is', async () => {
+    await prepareLook(how);
+    let about = running;
+    let isRefused = true;
+    const seen = fakeServer(({ path, body }) => {
+      if (path !== `/tasks/${task.id}/soft-launch`) return answersAbout(about)(path);
+      if ((body as { dryRun?: boolean }).dryRun === true) return plan;
+      if (isRefused) return new Refused(22_040, '已经有 133 人占了名额');
+      about = { ...running, softSeats: 200 };
+      return { ...plan, state: 'done', id: 'act-1' };
+    });
+    await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read', 'tasks.change'] } });
+    await page.getByRole('button', { name: '首批…' }).click();
+    const dialog = page.getByRole('dialog', { name: '先收首批' });
+    await dialog.getByRole('checkbox', { name: '收到首批就暂停' }).click();
+    await expect.element(dialog.getByRole('textbox', { name: '首批多少人' })).toHaveValue('30');
+    await look('soft launch form');
+    await dialog.getByRole('button', { name: '先收首批' }).click();
+    await expect.element(dialog.getByText('已经有 133 人占了名额')).toBeVisible();
+    await look('soft launch refused');
+    isRefused = false;
+    await dialog.getByRole('textbox', { name: '首批多少人' }).fill('200');
+    await dialog.getByRole('button', { name: '先收首批' }).click();
+    await expect.element(page.getByText('到 200 人就暂停，已有 133')).toBeVisible();
+    const sent = seen.findLast(({ path }) => path.endsWith('/soft-launch'));
+    expect(sent?.body).toMatchObject({ input: { softSeats: 200 } });
+    await look('soft launch set');
+  });
 });

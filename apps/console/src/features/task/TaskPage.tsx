@@ -1,5 +1,5 @@
 import { type OperatorTaskDetail, useGetOperatorTask } from '@yayan/console-client';
-import { taskTypeLabels } from '@yayan/contract/console-labels';
+import { deviceTypeLabels, taskTypeLabels } from '@yayan/contract/console-labels';
 import { ButtonLink, formatCount, formatMoment, Link } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
@@ -9,7 +9,15 @@ import { mayDo, useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { TaskFigures } from './figures/TaskFigures.tsx';
 import { AnswerFiles } from './AnswerFiles.tsx';
-import { endTask, pauseTask, resumeTask, setReward, setSeats, softLaunch } from './task-acts.ts';
+import {
+  correctDataUse,
+  endTask,
+  pauseTask,
+  resumeTask,
+  setReward,
+  setSeats,
+  softLaunch,
+} from './task-acts.ts';
 import { TaskState } from './task-states.tsx';
 
 /** Types of tasks. Hosts make groups elsewhere, and only answers to questionnaires have files. */
@@ -23,7 +31,11 @@ const softText = (softSeats: number, seatsTaken: number): string =>
     ? `${formatCount(softSeats)} 人已收满，恢复后继续`
     : `到 ${formatCount(softSeats)} 人就暂停，已有 ${formatCount(seatsTaken)}`;
 
-function TaskActs({ task: { id, type, state, seats, softSeats, coins } }: { task: OperatorTaskDetail }) {
+const dataUseText = ({ recipient, items, purpose, version }: OperatorTaskDetail['dataUse']): string =>
+  `${items.join('、')}，交给${recipient}，仅用于${purpose}${version > 1 ? `（第 ${version} 版）` : ''}`;
+
+function TaskActs({ task }: { task: OperatorTaskDetail }) {
+  const { id, type, state, seats, softSeats, coins, dataUse } = task;
   const session = useSession();
   return (
     <>
@@ -37,6 +49,11 @@ function TaskActs({ task: { id, type, state, seats, softSeats, coins } }: { task
           <ButtonLink variant="default" href={`/tasks/new?copy=${id}`}>
             复制
           </ButtonLink>
+          {type === questionnaire ? (
+            <ButtonLink variant="default" href={`/tasks/${id}/path`}>
+              试走问卷
+            </ButtonLink>
+          ) : null}
         </>
       ) : null}
       {state === 'running' || state === 'scheduled' ? <ActButton act={pauseTask} id={id} /> : null}
@@ -46,6 +63,9 @@ function TaskActs({ task: { id, type, state, seats, softSeats, coins } }: { task
         <ActButton key={`soft ${softSeats}`} act={softLaunch(softSeats)} id={id} />
       )}
       <ActButton key={`coins ${coins}`} act={setReward(coins)} id={id} />
+      {state === 'ended' || type === discussionGroup ? null : (
+        <ActButton key={`use ${dataUse.version}`} act={correctDataUse(dataUse)} id={id} />
+      )}
       {state === 'ended' ? null : <ActButton act={endTask} id={id} />}
     </>
   );
@@ -57,6 +77,7 @@ function Task({ task }: { task: OperatorTaskDetail }) {
   return (
     <ObjectPage
       subject={task.id}
+      kind="task"
       title={task.title}
       about={`${taskTypeLabels[task.type]} ${task.id}`}
       state={<TaskState state={task.state} />}
@@ -82,12 +103,20 @@ function Task({ task }: { task: OperatorTaskDetail }) {
         ['建立', formatMoment(task.createdAt)],
         ['权益值', formatCount(task.credit)],
         ['质量分要求', task.minimumQuality === 0 ? '不限' : `${task.minimumQuality} 分起`],
+        ['找谁', task.wanted.length === 0 ? '所有会员' : task.wanted.join('；')],
         ['城市', cities.length === 0 ? '不限' : cities.join('、')],
+        ['设备', task.devices.map((device) => deviceTypeLabels[device]).join('、')],
+        ['同一网络最多', task.networkLimit === null ? '不限' : `${formatCount(task.networkLimit)} 人`],
+        task.tags.length === 0 ? null : ['标签', task.tags.join('、')],
+        ['资料的用处', dataUseText(task.dataUse)],
       ]}
-      links={<Link href={`/tasks/${task.id}/participations`}>参与</Link>}
+      links={
+        // A group lists its people itself, by pseudonym (rule 14.83).
+        task.type === discussionGroup ? null : <Link href={`/tasks/${task.id}/participations`}>参与</Link>
+      }
       raw={task}
     >
-      <TaskFigures taskId={task.id} />
+      <TaskFigures taskId={task.id} isRunning={task.state === 'running'} />
       {task.type === questionnaire ? <AnswerFiles taskId={task.id} /> : null}
     </ObjectPage>
   );

@@ -4,9 +4,10 @@ import {
   type ListOperatorTasksParams,
   type OperatorTask,
 } from '@yayan/console-client';
-import { taskTypeLabels } from '@yayan/contract/console-labels';
+import { operatorTaskSortLabels, taskTypeLabels } from '@yayan/contract/console-labels';
 import { ButtonLink, formatCount, formatMoment } from '@yayan/ui';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
+import { choicesOf } from '../../shell/list/choices-of.ts';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { mayDo, useSession } from '../../shell/session/session.ts';
@@ -22,6 +23,13 @@ const filters: readonly Filter[] = [
     label: '类型',
     choices: Object.entries(taskTypeLabels).map(([value, label]) => ({ value, label })),
   },
+  {
+    kind: 'choice',
+    name: 'closed',
+    label: '合作方',
+    choices: [{ value: 'true', label: '已关闭，等我们处理' }],
+  },
+  { kind: 'choice', name: 'sort', label: '排序', choices: choicesOf(operatorTaskSortLabels) },
 ];
 
 const columns: readonly Column<OperatorTask>[] = [
@@ -48,11 +56,13 @@ const columns: readonly Column<OperatorTask>[] = [
   },
 ];
 
-const paramsOf = ({ keyword, state, type }: FilterValues): ListOperatorTasksParams => ({
+const paramsOf = ({ keyword, state, type, closed, sort }: FilterValues): ListOperatorTasksParams => ({
   ...(keyword && { keyword }),
+  ...(closed === 'true' && { closed: true }),
   // The filter offers only the document's values.
   ...(state && { state: state as NonNullable<ListOperatorTasksParams['state']> }),
   ...(type && { type: Number(type) as NonNullable<ListOperatorTasksParams['type']> }),
+  ...(sort && { sort: sort as NonNullable<ListOperatorTasksParams['sort']> }),
 });
 
 /** All tasks of the platform. */

@@ -2,15 +2,18 @@ import {
   endTask as callEnd,
   pauseTask as callPause,
   resumeTask as callResume,
+  correctTaskDataUse,
   setTaskReward,
   setTaskSeats,
   softLaunchTask,
   type FiledTask,
+  type OperatorTaskDetail,
   importTaskFile,
   type TaskFileInput,
 } from '@yayan/console-client';
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { CoinsForm } from './CoinsForm.tsx';
+import { DataUseForm, type DataUseValues, newDataUse } from './DataUseForm.tsx';
 import { EndForm } from './EndForm.tsx';
 import { SeatsForm } from './SeatsForm.tsx';
 import { SoftLaunchForm } from './SoftLaunchForm.tsx';
@@ -94,9 +97,30 @@ export const setReward = (now: number): ActDefinition<{ coins: number }> => ({
   perform: (id, request, key) => setTaskReward(id, request, { 'Idempotency-Key': key }),
 });
 
-const importTitles = { added: '发布任务', hosted: '换问卷', kept: '推后结束时间' } as const;
+/** Corrects what members read about their data. Who started stays with the text that they agreed to (rule 3.50). */
+export const correctDataUse = ({
+  recipient,
+  thirdParty,
+  items,
+  purpose,
+  policyUrl,
+}: OperatorTaskDetail['dataUse']): ActDefinition<DataUseValues> => ({
+  label: '资料的用处…',
+  title: '更正资料的用处',
+  consequence: '之后开始的人读到并同意新的说明。已经开始的人，答案仍按他们同意过的那一版用。',
+  permissions,
+  needsReason: true,
+  reasons: ['用途写得不全', '委托方改了名称'],
+  initial: { recipient, thirdParty, items: items.join('\n'), purpose, policyUrl: policyUrl ?? '' },
+  Form: DataUseForm,
+  isReady: (values) => [values.recipient, values.items, values.purpose].every((text) => text.trim() !== ''),
+  perform: (id, { input, ...request }, key) =>
+    correctTaskDataUse(id, { ...request, input: newDataUse(input) }, { 'Idempotency-Key': key }),
+});
 
-/** Publishes the task of a file, or gives a task that is there another questionnaire or a later end (rule 14.38). */
+const importTitles = { added: '发布任务', changed: '修改任务' } as const;
+
+/** Publishes the task of a file, or changes a task that is there (rules 14.38, 14.89). */
 export const importFile = (
   effect: FiledTask['effect'],
   file: TaskFileInput,
@@ -105,11 +129,11 @@ export const importFile = (
   title: importTitles[effect],
   consequence:
     effect === 'added'
-      ? '到开始时间就在任务墙上。之后可以暂停、改名额和奖励、结束，也可以再导入换问卷。'
-      : '已经开始的人不变，答应他们的奖励也不变。',
+      ? '到开始时间就在任务墙上。之后可以暂停、修改、结束。'
+      : '之后开始的人按新的来。已经开始的人，问卷和答应他们的奖励不变。',
   permissions: ['tasks.change'],
   needsReason: false,
-  reasons: effect === 'added' ? ['新项目'] : ['题目有错字', '收不够'],
+  reasons: effect === 'added' ? ['新项目'] : ['文字有误', '收不够', '找的人不对'],
   initial: file,
   perform: (_id, request, key) => importTaskFile(request, { 'Idempotency-Key': key }),
 });

@@ -1,6 +1,6 @@
 import type { OperatorTicketDetail, OperatorTicketEntry } from '@yayan/console-client';
 import { ticketEntryKindLabels } from '@yayan/contract/console-labels';
-import { formatMoment } from '@yayan/ui';
+import { formatMoment, Link } from '@yayan/ui';
 import classes from './Thread.module.css';
 
 const writers: Readonly<Record<OperatorTicketEntry['by'], string>> = {
@@ -10,15 +10,29 @@ const writers: Readonly<Record<OperatorTicketEntry['by'], string>> = {
 };
 
 /** The label of `asked` addresses the member. */
-const nameOf = ({ kind }: OperatorTicketEntry): string =>
-  kind === 'asked' ? '请会员补充' : ticketEntryKindLabels[kind];
+const nameOf = ({ kind, from }: OperatorTicketEntry): string => {
+  if (kind === 'merged' && from !== null) return `${from} 合并到这里`;
+  return kind === 'asked' ? '请会员补充' : ticketEntryKindLabels[kind];
+};
+
+/** The number of the merged ticket in which something was written, as a link to it. */
+function From({ number }: { number: string | null }) {
+  if (number === null) return null;
+  return (
+    <>
+      {' '}
+      来自 <Link href={`/tickets/${number}`}>{number}</Link>
+    </>
+  );
+}
 
 function Entry({ entry }: { entry: OperatorTicketEntry }) {
-  const { at, by, operator, text, pictures } = entry;
+  const { at, by, operator, kind, text, pictures, from } = entry;
   return (
     <li className={classes['entry']} data-by={by}>
       <div className={classes['who']}>
         <b>{operator ?? writers[by]}</b> {nameOf(entry)} <time dateTime={at}>{formatMoment(at)}</time>
+        <From number={kind === 'merged' ? null : from} />
       </div>
       {text ? <p className={classes['text']}>{text}</p> : null}
       {pictures.length > 0 ? (
@@ -44,7 +58,7 @@ export function Thread({ ticket: { entries, notes } }: { ticket: OperatorTicketD
         </h2>
         <ol className={classes['list']}>
           {entries.map((entry) => (
-            <Entry key={`${entry.at} ${entry.kind}`} entry={entry} />
+            <Entry key={`${entry.from} ${entry.at} ${entry.kind}`} entry={entry} />
           ))}
         </ol>
       </section>
@@ -54,10 +68,11 @@ export function Thread({ ticket: { entries, notes } }: { ticket: OperatorTicketD
             备注（会员看不到）
           </h2>
           <ol className={classes['list']}>
-            {notes.map(({ at, operator, text }) => (
+            {notes.map(({ at, operator, text, from }) => (
               <li key={at} className={classes['entry']} data-by="note">
                 <div className={classes['who']}>
                   <b>{operator}</b> <time dateTime={at}>{formatMoment(at)}</time>
+                  <From number={from} />
                 </div>
                 <p className={classes['text']}>{text}</p>
               </li>

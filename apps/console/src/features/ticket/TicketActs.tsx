@@ -1,7 +1,9 @@
 import type { OperatorTicketDetail } from '@yayan/console-client';
+import { useMemo } from 'react';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import { useSession } from '../../shell/session/session.ts';
 import { CannedFactsContext } from './canned/canned-facts.ts';
+import { mergeTicket, separateTicket } from './merge/merge-acts.ts';
 import {
   acceptTicket,
   answerTicket,
@@ -16,8 +18,9 @@ const [TO_ACCEPT, TO_HANDLE, IN_PROGRESS] = [0, 1, 2];
 
 /** What can be done with a ticket in its state. The server decides again. */
 export function TicketActs({ ticket }: { ticket: OperatorTicketDetail }) {
-  const { number, state, kind, title, memberCode } = ticket;
+  const { number, state, kind, title, memberCode, mergedInto } = ticket;
   const { name } = useSession();
+  const merge = useMemo(() => mergeTicket(ticket), [ticket]);
   const facts = { 会员号: memberCode ?? '', 编号: number, 标题: title, 同事: name };
   const isOurs = state === TO_HANDLE || state === IN_PROGRESS;
   return (
@@ -28,7 +31,9 @@ export function TicketActs({ ticket }: { ticket: OperatorTicketDetail }) {
       {isOurs && kind !== 'appeal' ? <ActButton act={answerTicket} id={number} /> : null}
       {isOurs && kind === 'appeal' ? <ActButton act={decideTicket} id={number} /> : null}
       <ActButton act={noteTicket} id={number} />
-      <ActButton act={handOverTicket} id={number} />
+      {mergedInto === null ? <ActButton act={handOverTicket} id={number} /> : null}
+      {mergedInto === null && kind !== 'appeal' ? <ActButton act={merge} id={number} /> : null}
+      {mergedInto === null ? null : <ActButton act={separateTicket} id={number} />}
     </CannedFactsContext>
   );
 }

@@ -5,7 +5,8 @@ import {
   type OperatorTicket,
 } from '@yayan/console-client';
 import { ticketKindLabels, ticketSortLabels } from '@yayan/contract/console-labels';
-import { ButtonLink, formatMoment } from '@yayan/ui';
+import { ButtonLink, dayStart, formatMoment, isCalendarDay } from '@yayan/ui';
+import { memberTitle } from '../../shell/audit/member-title.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { choicesOf } from '../../shell/list/choices-of.ts';
@@ -27,6 +28,17 @@ const filters: readonly Filter[] = [
   },
   { kind: 'choice', name: 'state', label: '状态', choices: stateChoices },
   { kind: 'choice', name: 'kind', label: '类型', choices: choicesOf(ticketKindLabels) },
+  { kind: 'day', name: 'from', label: '提交从' },
+  { kind: 'day', name: 'to', label: '提交到' },
+  {
+    kind: 'choice',
+    name: 'reopened',
+    label: '重新打开',
+    choices: [
+      { value: 'true', label: '重新打开过' },
+      { value: 'false', label: '没有' },
+    ],
+  },
   { kind: 'choice', name: 'sort', label: '排序', choices: choicesOf(ticketSortLabels) },
 ];
 
@@ -39,7 +51,7 @@ const columns: readonly Column<OperatorTicket>[] = [
     key: 'member',
     title: '会员',
     render: ({ memberId, memberCode }) => (
-      <ObjectLink kind="member" subject={memberId} title={memberCode ?? '已注销'} />
+      <ObjectLink kind="member" subject={memberId} title={memberTitle({ memberId, memberCode })} />
     ),
   },
   { key: 'owner', title: '负责人', render: ({ owner }) => owner ?? '–' },
@@ -47,12 +59,24 @@ const columns: readonly Column<OperatorTicket>[] = [
   { key: 'created', title: '提交', isWide: true, render: ({ createdAt }) => formatMoment(createdAt) },
 ];
 
-/** The filters offer only the document's values. */
-const paramsOf = ({ owner, open, state, kind, sort }: FilterValues): ListOperatorTicketsParams => ({
+/** Days are whole days in China; the last one is included. The choices are the document's. */
+const paramsOf = ({
+  owner,
+  open,
+  state,
+  kind,
+  from = '',
+  to = '',
+  reopened,
+  sort,
+}: FilterValues): ListOperatorTicketsParams => ({
   ...(owner && { owner }),
   ...(open && { open: open === 'true' }),
   ...(state && { state: Number(state) as NonNullable<ListOperatorTicketsParams['state']> }),
   ...(kind && { kind: kind as NonNullable<ListOperatorTicketsParams['kind']> }),
+  ...(isCalendarDay(from) && { openedFrom: dayStart(from).toISOString() }),
+  ...(isCalendarDay(to) && { openedUntil: dayStart(to).add(1, 'day').toISOString() }),
+  ...(reopened && { reopened: reopened === 'true' }),
   ...(sort && { sort: sort as NonNullable<ListOperatorTicketsParams['sort']> }),
 });
 
@@ -63,9 +87,14 @@ export default function TicketsPage() {
       <PageHead
         title="客服"
         actions={
-          <ButtonLink href="/tickets/canned" variant="default">
-            常用答复
-          </ButtonLink>
+          <>
+            <ButtonLink href="/tickets/figures" variant="default">
+              数字
+            </ButtonLink>
+            <ButtonLink href="/tickets/canned" variant="default">
+              常用答复
+            </ButtonLink>
+          </>
         }
       />
       <ObjectList

@@ -1,7 +1,7 @@
 import type { DecideTicketRequest } from '@yayan/console-client';
+import { appealVerdictLabels } from '@yayan/contract/console-labels';
 import { NumberInput, Radio } from '@yayan/ui';
 import type { ActForm } from '../../shell/act/act-definition.ts';
-import { type Verdict, verdictNames } from './verdict-names.ts';
 
 type Input = DecideTicketRequest['input'];
 
@@ -11,7 +11,7 @@ const amounts = [
   { field: 'days', label: '处罚缩短几天', most: 365 },
 ] as const;
 
-const hints: Readonly<Record<Verdict, string>> = {
+const hints: Readonly<Record<Input['verdict'], string>> = {
   upheld: '什么都不变，写明为什么。',
   reversed: '失去的全部退回；要少退，写数量。',
   partly: '写要退回和恢复多少。',
@@ -26,7 +26,7 @@ export const VerdictForm: ActForm<Input> = ({ value, onChange }) => (
       value={value.verdict}
       onChange={(verdict) => onChange({ verdict })}
     >
-      {Object.entries(verdictNames).map(([verdict, name]) => (
+      {Object.entries(appealVerdictLabels).map(([verdict, name]) => (
         <Radio key={verdict} value={verdict} label={name} mt="xs" />
       ))}
     </Radio.Group>

@@ -1,4 +1,5 @@
 import {
+  IconArrowMerge,
   IconCircleCheck,
   IconClock,
   IconInbox,
@@ -21,10 +22,11 @@ const states: Readonly<Record<OperatorTicket['state'], BadgeState>> = {
 
 /** The state of a ticket. */
 export function TicketState({
-  ticket: { state, isLate },
+  ticket: { state, isLate, mergedInto },
 }: {
-  ticket: Pick<OperatorTicket, 'state' | 'isLate'>;
+  ticket: Pick<OperatorTicket, 'state' | 'isLate' | 'mergedInto'>;
 }) {
+  if (mergedInto !== null) return <StateBadge tone="grey" label="已合并" icon={IconArrowMerge} />;
   return (
     <>
       <StateBadge {...states[state]} />

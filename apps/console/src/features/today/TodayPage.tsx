@@ -1,11 +1,16 @@
-import { getListOperatorActsQueryKey, listOperatorActs, type OperatorAct } from '@yayan/console-client';
+import {
+  getListOperatorActsQueryKey,
+  listOperatorActs,
+  type OperatorAct,
+  type Overview,
+  useGetOverview,
+} from '@yayan/console-client';
 import { ButtonLink, formatMoment, Link } from '@yayan/ui';
 import { actName } from '../../shell/audit/act-names.ts';
 import { AuditChanges } from '../../shell/audit/AuditChanges.tsx';
 import { objectOfAct } from '../../shell/audit/object-of-act.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
-import { useWaitingRequests } from '../../shell/frame/use-waiting-requests.ts';
 import type { Column } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { useSession } from '../../shell/session/session.ts';
@@ -27,18 +32,21 @@ const columns: readonly Column<OperatorAct>[] = [
   { key: 'reason', title: '原因', render: ({ reason }) => reason ?? '–' },
 ];
 
+const countOf = (waiting: Overview['waiting'], wanted: Overview['waiting'][number]['what']): number =>
+  waiting.find(({ what }) => what === wanted)?.count ?? 0;
+
+/** The requests that I may decide, and my own. */
 function Waiting() {
-  const { query, forMe, own } = useWaitingRequests();
   return (
-    <LoadedQuery query={query} skeleton={<SkeletonRows count={2} />}>
-      {() => (
+    <LoadedQuery query={useGetOverview()} skeleton={<SkeletonRows count={2} />}>
+      {({ waiting }) => (
         <div className={classes['cards']}>
           <div className={classes['card']}>
             <span className={classes['label']}>等我决定</span>
-            <span className={classes['number']} data-waits={forMe.length > 0}>
-              {forMe.length}
+            <span className={classes['number']} data-waits={countOf(waiting, 'requests') > 0}>
+              {countOf(waiting, 'requests')}
             </span>
-            {forMe.length > 0 ? (
+            {countOf(waiting, 'requests') > 0 ? (
               <ButtonLink href="/system/requests?open=true" size="xs">
                 去看
               </ButtonLink>
@@ -48,8 +56,10 @@ function Waiting() {
           </div>
           <div className={classes['card']}>
             <span className={classes['label']}>我提出、还在等的</span>
-            <span className={classes['number']}>{own.length}</span>
-            {own.length > 0 ? <Link href="/system/requests?open=true">查看或撤回</Link> : null}
+            <span className={classes['number']}>{countOf(waiting, 'ownRequests')}</span>
+            {countOf(waiting, 'ownRequests') > 0 ? (
+              <Link href="/system/requests?open=true">查看或撤回</Link>
+            ) : null}
           </div>
         </div>
       )}

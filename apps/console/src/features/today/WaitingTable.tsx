@@ -10,13 +10,6 @@ import classes from './TodayPage.module.css';
 
 type Work = Overview['waiting'][number];
 
-/** What waits, as a link to its list where the console has one. */
-function Name({ what }: Pick<Work, 'what'>) {
-  const list = listOf(what);
-  const label = waitingWorkLabels[what];
-  return list === undefined ? label : <Link href={list}>{label}</Link>;
-}
-
 /** Until when the first one was promised, and whether that is over. */
 function Promised({ dueAt, at }: { dueAt: string | null; at: string }) {
   if (dueAt === null) return '–';
@@ -46,7 +39,7 @@ function Queues({ heading, works, at }: QueuesProps) {
       {works.map(({ what, count, countIsCapped, oldestAt, dueAt }) => (
         <tr key={what}>
           <th scope="row">
-            <Name what={what} />
+            <Link href={listOf(what)}>{waitingWorkLabels[what]}</Link>
           </th>
           <td>
             {formatCount(count)}
@@ -62,10 +55,21 @@ function Queues({ heading, works, at }: QueuesProps) {
   );
 }
 
+/** The queues by whose they are. */
+function QueueGroups({ waiting, at }: { waiting: readonly Work[]; at: string }) {
+  const { roles } = useSession();
+  const { own, others } = splitQueues(waiting, roles);
+  return (
+    <>
+      <Queues heading="我的" works={own} at={at} />
+      <Queues heading="同事的" works={others} at={at} />
+    </>
+  );
+}
+
 /** What waits, with the one that waits longest: first the queues of the own roles, then those of colleagues. */
 export function WaitingTable() {
   const query = useGetOverview();
-  const { roles } = useSession();
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className={classes['heading']}>
@@ -85,8 +89,7 @@ export function WaitingTable() {
                     <th scope="col">答应在</th>
                   </tr>
                 </thead>
-                <Queues heading="我的" works={splitQueues(waiting, roles).own} at={at} />
-                <Queues heading="同事的" works={splitQueues(waiting, roles).others} at={at} />
+                <QueueGroups waiting={waiting} at={at} />
               </table>
             </div>
             <p className={classes['label']}>

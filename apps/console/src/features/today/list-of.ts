@@ -2,9 +2,11 @@ import type { Overview } from '@yayan/console-client';
 
 type What = Overview['waiting'][number]['what'];
 
-/** The lists of what waits. What has no room yet has none. */
-const lists: Readonly<Partial<Record<What, string>>> = {
+/** The lists of what waits. */
+const lists: Readonly<Record<What, string>> = {
   requests: '/system/requests?open=true',
+  ownRequests: '/system/requests?open=true',
+  requestsOfOthers: '/system/requests?open=true',
   handIns: '/hand-ins',
   tickets: '/tickets?open=true&sort=promise',
   ordersToReview: '/orders?queue=review&sort=oldest',
@@ -13,11 +15,13 @@ const lists: Readonly<Partial<Record<What, string>>> = {
   heldPay: '/held-pay',
   reports: '/partner-reports?open=true',
   applications: '/contents/applications?state=received',
+  pollProposals: '/contents/proposals?state=waiting',
   payOuts: '/groups?payWaits=true',
   ordersHeldBack: '/orders?queue=heldBack&sort=oldest',
   providers: '/orders/providers',
+  closedTasks: '/tasks?closed=true',
   ordersToSend: '/orders?queue=toSend&sort=oldest',
 };
 
 /** The address of the list of what waits, the longest waiting first. */
-export const listOf = (what: What): string | undefined => lists[what];
+export const listOf = (what: What): string => lists[what];

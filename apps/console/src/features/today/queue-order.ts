@@ -15,6 +15,7 @@ const queuesOf: Readonly<Record<OperatorRole, readonly Work['what'][]>> = {
     'handIns',
     'heldPay',
     'applications',
+    'pollProposals',
   ],
   researcher: ['closedTasks', 'handIns', 'heldPay', 'payOuts', 'reports', 'requests'],
   reviewer: ['handIns', 'heldPay', 'tickets', 'requests'],
@@ -30,18 +31,18 @@ const queuesOf: Readonly<Record<OperatorRole, readonly Work['what'][]>> = {
     'reports',
     'requests',
   ],
-  editor: ['applications', 'requests'],
+  editor: ['applications', 'pollProposals', 'requests'],
 };
 
 /**
- * Splits the queues into those of somebody with these roles, in the order of the roles, and those of colleagues, in the
- * server's order.
+ * Splits the queues into those of somebody with these roles, in the order of the roles and with their own requests last, and
+ * those of colleagues, in the server's order.
  */
 export function splitQueues(
   waiting: readonly Work[],
   roles: readonly OperatorRole[],
 ): { own: Work[]; others: Work[] } {
-  const order = [...new Set(roles.flatMap((role) => queuesOf[role]))];
+  const order: Work['what'][] = [...new Set(roles.flatMap((role) => queuesOf[role])), 'ownRequests'];
   const own = order.flatMap((what) => waiting.filter((work) => work.what === what));
   return { own, others: waiting.filter(({ what }) => !order.includes(what)) };
 }

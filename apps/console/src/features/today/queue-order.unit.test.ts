@@ -23,6 +23,19 @@ test('each role reads its own queues first, in its own order, and no queue is lo
   expect(names(['reviewer'])).toEqual([['handIns', 'tickets', 'requests'], ['ordersFailed']]);
 });
 
+test('14.91 an editor reads the questions of members before what colleagues wait for', () => {
+  const asked = [work('requests'), work('pollProposals'), work('handIns')];
+  expect(splitQueues(asked, ['editor']).own.map(({ what }) => what)).toEqual(['pollProposals', 'requests']);
+});
+
+test('what somebody has asked for themselves is theirs, after what they may decide', () => {
+  const asked = [work('ownRequests'), work('requests'), work('handIns')];
+  expect(splitQueues(asked, ['finance'])).toEqual({
+    own: [work('requests'), work('ownRequests')],
+    others: [work('handIns')],
+  });
+});
+
 test('somebody with two roles reads each queue once', () => {
   expect(names(['support', 'reviewer'])).toEqual([['tickets', 'requests', 'handIns'], ['ordersFailed']]);
 });

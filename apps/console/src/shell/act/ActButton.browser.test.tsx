@@ -141,6 +141,43 @@ test('a refused dry run says why, and nothing can be confirmed', async () => {
   await expect.element(confirm()).toBeDisabled();
 });
 
+test('14.85 an act that a colleague asked for already leads to the request that waits', async () => {
+  const data = {
+    id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f609',
+    askedBy: 'chen.xi',
+    askedAt: '2026-11-20T08:30:00.000Z',
+  };
+  const { act } = actOf(
+    () => outcome,
+    () => {
+      throw new ConsoleError({ code: 30015, msg: '同样的请求正在等同事同意', data });
+    },
+  );
+  await show(<ActButton act={act} id="t1" />);
+  await page.getByRole('button', { name: '暂停…' }).click();
+  await expect.element(page.getByText(/chen.xi 在 .*11月20日 16:30 提过同样的请求/u)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '去看那个请求' }))
+    .toHaveAttribute('href', `/system/requests?open=true&request=${data.id}`);
+  await expect.element(confirm()).toBeDisabled();
+});
+
+test('an act that would change nothing says so without alarm, and nothing can be confirmed', async () => {
+  const { act, runs } = actOf(
+    () => outcome,
+    () => {
+      throw new ConsoleError({ code: 30014, msg: '和现在一样，没有要改的' });
+    },
+  );
+  await show(<ActButton act={act} id="t1" />);
+  await page.getByRole('button', { name: '暂停…' }).click();
+  await expect.element(page.getByText('和现在一样，没有要改的。')).toBeVisible();
+  await page.getByRole('textbox', { name: '原因' }).fill('题目有误');
+  await expect.element(confirm()).toBeDisabled();
+  expect(page.getByRole('alert').elements()).toEqual([]);
+  expect(runs).toEqual([]);
+});
+
 test('who may not do it sees no button', async () => {
   const { act } = actOf(() => outcome);
   const part = (

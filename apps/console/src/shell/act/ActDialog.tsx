@@ -1,9 +1,10 @@
 import { type ActOutcome, failureText } from '@yayan/console-client';
-import { Alert, Button, Link, Modal, Textarea } from '@yayan/ui';
+import { Alert, Button, formatMoment, Link, Modal, Textarea } from '@yayan/ui';
 import type { ActDefinition } from './act-definition.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { ReasonChips } from './ReasonChips.tsx';
 import { useAct } from './use-act.ts';
+import { waitingRequest } from './waiting-request.ts';
 import classes from './ActDialog.module.css';
 
 interface ActDialogProps<Input> {
@@ -53,6 +54,18 @@ function Asked({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Why it can't be done; a request that waits already as a link to it. */
+function Problem({ error }: { error: unknown }) {
+  const waiting = waitingRequest(error);
+  if (waiting === undefined) return failureText(error);
+  return (
+    <>
+      {`${waiting.askedBy} 在 ${formatMoment(waiting.askedAt)} 提过同样的请求，还在等同事同意。`}
+      <Link href={`/system/requests?open=true&request=${waiting.id}`}>去看那个请求</Link>
+    </>
+  );
+}
+
 function ActBody<Input>({ act, id, onClose, onDone }: Omit<ActDialogProps<Input>, 'opened' | 'asked'>) {
   const state = useAct(act, id, onDone);
   const { plan, reason, needsReason, problem, isChanged, isRunning } = state;
@@ -71,6 +84,7 @@ function ActBody<Input>({ act, id, onClose, onDone }: Omit<ActDialogProps<Input>
       {Form ? <Form value={state.input} onChange={state.setInput} /> : null}
       <section aria-label="会发生什么" aria-busy={state.isPlanning} className={classes['plan']}>
         {plan ? <ChangeTable title={plan.title} changes={plan.changes} /> : null}
+        {state.isSame ? <output className={classes['dim']}>和现在一样，没有要改的。</output> : null}
         {!plan && state.isPlanning && !problem ? <p className={classes['dim']}>正在试算…</p> : null}
       </section>
       {plan?.needsSecond ? (
@@ -94,7 +108,7 @@ function ActBody<Input>({ act, id, onClose, onDone }: Omit<ActDialogProps<Input>
       </div>
       {problem ? (
         <Alert color="seal" role="alert" title={isChanged ? '状态刚刚变了' : undefined}>
-          {isChanged ? '有人或系统刚改过它。上面已换成最新状态，看过后再决定。' : failureText(problem)}
+          {isChanged ? '有人或系统刚改过它。上面已换成最新状态，看过后再决定。' : <Problem error={problem} />}
         </Alert>
       ) : null}
       <div className={classes['buttons']}>

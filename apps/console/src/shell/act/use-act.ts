@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ActOutcome, isRefusal } from '@yayan/console-client';
 import { useState } from 'react';
+import { tellKept } from '../leave/kept.ts';
 import type { ActDefinition } from './act-definition.ts';
 
 const PAUSE_MS = 300;
@@ -45,6 +46,7 @@ export const useAct = <Input>(
       );
     },
     onSuccess: async (outcome) => {
+      tellKept();
       onDone(outcome);
       await queries.invalidateQueries();
     },
@@ -52,6 +54,7 @@ export const useAct = <Input>(
       if (isRefusal(error, 'ACT_STATE_CHANGED')) await plan.refetch();
     },
   });
+  const isSame = isRefusal(plan.error, 'ACT_NOTHING_CHANGES');
   const needsReason = act.needsReason || plan.data?.needsSecond === true;
   return {
     input,
@@ -62,7 +65,9 @@ export const useAct = <Input>(
     /** What it would do; undefined while that isn't known, or the input has changed since. */
     plan: isReady && settled === input ? plan.data : undefined,
     isPlanning: plan.isFetching || settled !== input,
-    problem: run.error ?? plan.error,
+    problem: run.error ?? (isSame ? null : plan.error),
+    /** Whether everything would stay as it is. */
+    isSame: isReady && isSame && settled === input,
     isChanged: isRefusal(run.error, 'ACT_STATE_CHANGED'),
     isRunning: run.isPending,
     run: (): void => run.mutate(),

@@ -1,5 +1,6 @@
 import { Link } from '@yayan/ui';
 import { objectAddress } from './object-address.ts';
+import { shortened } from './shortened.ts';
 
 interface ObjectLinkProps {
   kind: string | null;
@@ -7,10 +8,6 @@ interface ObjectLinkProps {
   /** The object's name; by default its id, shortened. */
   title?: string | undefined;
 }
-
-const LONGEST = 14;
-
-const shortened = (id: string): string => (id.length > LONGEST ? `…${id.slice(-8)}` : id);
 
 /** An object as a link to its page, if it has one. */
 export function ObjectLink({ kind, subject, title = shortened(subject) }: ObjectLinkProps) {

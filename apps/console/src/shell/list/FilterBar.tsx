@@ -11,7 +11,7 @@ interface FilterBarProps {
   set: (name: string, value: string) => void;
   clear: () => void;
   /** The first text filter, for the key `/`. */
-  searchRef: Ref<HTMLInputElement>;
+  searchRef?: Ref<HTMLInputElement>;
 }
 
 type ChoiceFilter = Extract<Filter, { kind: 'choice' }>;
@@ -85,7 +85,7 @@ export function FilterBar({ filters, values, set, clear, searchRef }: FilterBarP
             filter={filter}
             value={value}
             onChange={change}
-            ref={filter.name === first ? searchRef : null}
+            ref={filter.name === first ? (searchRef ?? null) : null}
           />
         );
       })}

@@ -1,5 +1,6 @@
 import { Link } from '@yayan/ui';
 import type { Ref } from 'react';
+import { isShortFigure } from '../figure/is-short-figure.ts';
 import type { Column } from './list-types.ts';
 import classes from './ListTable.module.css';
 
@@ -20,8 +21,8 @@ export function ListTable<Item>({ ref, label, lead, columns, items, rowKey, rowH
   const [first] = columns;
   const all = lead ? [lead, ...columns] : columns;
   return (
-    // Scrolls sideways by keyboard too where it is too narrow.
-    <section ref={ref} className={classes['frame']} aria-label={label} tabIndex={-1}>
+    // Scrolls sideways by keyboard too where it is too narrow; rows that are links bring the focus there themselves.
+    <section ref={ref} className={classes['frame']} aria-label={label} tabIndex={rowHref ? -1 : 0}>
       <table className={classes['table']}>
         <thead>
           <tr>
@@ -43,23 +44,26 @@ export function ListTable<Item>({ ref, label, lead, columns, items, rowKey, rowH
             const href = rowHref?.(item);
             return (
               <tr key={rowKey(item)}>
-                {all.map(({ key, render, isNumber, isWhole, isWide }) => (
-                  <td
-                    key={key}
-                    data-lead={key === lead?.key}
-                    data-number={isNumber}
-                    data-whole={isWhole}
-                    data-wide={isWide}
-                  >
-                    {key === first?.key && href !== undefined ? (
-                      <Link href={href} className={classes['link']} data-row-link>
-                        {render(item)}
-                      </Link>
-                    ) : (
-                      render(item)
-                    )}
-                  </td>
-                ))}
+                {all.map(({ key, render, isNumber, isWhole, isWide }) => {
+                  const content = render(item);
+                  return (
+                    <td
+                      key={key}
+                      data-lead={key === lead?.key}
+                      data-number={isNumber}
+                      data-whole={isWhole === true || isShortFigure(content) ? true : undefined}
+                      data-wide={isWide}
+                    >
+                      {key === first?.key && href !== undefined ? (
+                        <Link href={href} className={classes['link']} data-row-link>
+                          {content}
+                        </Link>
+                      ) : (
+                        content
+                      )}
+                    </td>
+                  );
+                })}
               </tr>
             );
           })}

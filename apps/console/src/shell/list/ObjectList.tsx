@@ -33,8 +33,8 @@ interface ObjectListProps<Item> {
   emptyHint?: string;
   /** Lets operators choose columns and save views of this list. */
   list?: ViewedList;
-  /** What the button 导出 exports with these filters; without it the list can't be exported. */
-  exported?: (values: FilterValues) => ExportedRows;
+  /** What the button 导出 exports with these filters; undefined if these rows can't be exported. */
+  exported?: (values: FilterValues) => ExportedRows | undefined;
   /** What can be done with chosen rows. */
   bulk?: Bulk<Item>;
 }
@@ -75,11 +75,14 @@ export function ObjectList<Item>(props: ObjectListProps<Item>) {
     if (document.querySelector('search input[type="search"]') === search.current) search.current?.focus();
   };
   useKeys({ j: next, k: previous, o: open, x: choose, '/': goToFilter });
+  const rows = isAsking ? undefined : exported?.(values);
   return (
     <div className={classes['root']}>
-      {filters.length > 0 ? (
+      {filters.length > 0 || rows ? (
         <div className={classes['bar']}>
-          <FilterBar filters={filters} values={values} set={set} clear={clear} searchRef={search} />
+          {filters.length > 0 ? (
+            <FilterBar filters={filters} values={values} set={set} clear={clear} searchRef={search} />
+          ) : null}
           <div className={classes['tools']}>
             <output className={classes['count']}>{isAsking ? '' : countText(query.data?.pages[0])}</output>
             {list ? (
@@ -91,9 +94,7 @@ export function ObjectList<Item>(props: ObjectListProps<Item>) {
                 apply={apply}
               />
             ) : null}
-            {exported && !isAsking ? (
-              <ActButton key={JSON.stringify(values)} act={exportOf(exported(values))} id="" />
-            ) : null}
+            {rows ? <ActButton key={JSON.stringify(rows)} act={exportOf(rows)} id="" /> : null}
           </div>
         </div>
       ) : null}

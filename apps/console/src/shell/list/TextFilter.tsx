@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { TextInput } from '@yayan/ui';
 import { type Ref, useState } from 'react';
@@ -6,6 +6,10 @@ import type { Filter } from './list-types.ts';
 
 const PAUSE_MS = 300;
 const WIDTH = 220;
+
+/** Whether a click leads to another page in this tab. */
+const isLeaving = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  target instanceof Element && target.closest('a[href]') !== null && !metaKey && !ctrlKey && !shiftKey;
 
 interface TextFilterProps {
   filter: Extract<Filter, { kind: 'text' }>;
@@ -24,6 +28,10 @@ export function TextFilter({ filter, value, onChange, ref }: TextFilterProps) {
     setTyped(value);
   }
   const tell = useDebouncedCallback(onChange, PAUSE_MS);
+  // While the page of a clicked row loads, a filter must not lead back to the list.
+  useWindowEvent('click', (event) => {
+    if (isLeaving(event)) tell.cancel();
+  });
   return (
     <TextInput
       ref={ref}

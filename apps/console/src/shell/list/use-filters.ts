@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Filter, FilterValues } from './list-types.ts';
 
 const isPrivate = (filter: Filter): boolean => filter.kind === 'text' && filter.isPrivate === true;
@@ -13,8 +13,7 @@ const privateValues = (state: unknown): FilterValues => {
  */
 export const useFilters = (filters: readonly Filter[]) => {
   const [params] = useSearchParams();
-  const { state, pathname } = useLocation();
-  const { location: next } = useNavigation();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const kept = privateValues(state);
   const valueOf = (filter: Filter): string => {
@@ -25,10 +24,7 @@ export const useFilters = (filters: readonly Filter[]) => {
   const values: FilterValues = Object.fromEntries(
     filters.map((filter) => [filter.name, valueOf(filter)] as const).filter(([, value]) => value !== ''),
   );
-  // Somebody has clicked a link meanwhile, whose page is still loading: a filter must not lead back.
-  const isLeaving = next !== undefined && next.pathname !== pathname;
   const put = (wanted: FilterValues): void => {
-    if (isLeaving) return;
     const of = (areKept: boolean) =>
       filters
         .filter((filter) => isPrivate(filter) === areKept)

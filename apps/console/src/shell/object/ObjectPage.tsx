@@ -1,3 +1,4 @@
+import type { TimelineKind } from '@yayan/console-client';
 import { FactList, type Fact } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { RawData } from './RawData.tsx';
@@ -14,6 +15,8 @@ export interface Figure {
 interface ObjectPageProps {
   /** The id under which the audit log knows the object. */
   subject: string;
+  /** What it is, if it has events of its own beside acts. */
+  kind?: TimelineKind;
   title: string;
   /** Kind and number, beside the title: 「会员 YA7K9M2Q」. */
   about: ReactNode;
@@ -33,7 +36,7 @@ interface ObjectPageProps {
 
 /** The page of every object: head with state and acts, figures, facts, linked objects, timeline, raw data. */
 export function ObjectPage(props: ObjectPageProps) {
-  const { subject, title, about, state, acts, figures = [], facts, links, children, raw } = props;
+  const { subject, kind, title, about, state, acts, figures = [], facts, links, children, raw } = props;
   const { linksHeading = '相关' } = props;
   return (
     <div className={classes['root']}>
@@ -63,9 +66,9 @@ export function ObjectPage(props: ObjectPageProps) {
           {children}
           <section className={classes['card']} aria-labelledby="timeline">
             <h2 id="timeline" className={classes['heading']}>
-              操作记录
+              {kind ? '时间线' : '操作记录'}
             </h2>
-            <Timeline subject={subject} />
+            <Timeline subject={subject} kind={kind} />
           </section>
         </div>
         <div className={classes['column']}>

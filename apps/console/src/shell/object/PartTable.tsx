@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isShortFigure } from '../figure/is-short-figure.ts';
 import type { Column } from '../list/list-types.ts';
 import classes from './PartTable.module.css';
 
@@ -37,17 +38,19 @@ export function PartTable<Item>({ heading, columns, items, rowKey, empty }: Part
           <tbody>
             {items.map((item) => (
               <tr key={rowKey(item)}>
-                {columns.map(({ key, render, isNumber }, at) =>
-                  at === 0 ? (
-                    <th key={key} scope="row">
-                      {render(item)}
+                {columns.map(({ key, render, isNumber, isWhole }, at) => {
+                  const content = render(item);
+                  const whole = isWhole === true || isShortFigure(content) ? true : undefined;
+                  return at === 0 ? (
+                    <th key={key} scope="row" data-whole={whole}>
+                      {content}
                     </th>
                   ) : (
-                    <td key={key} data-number={isNumber}>
-                      {render(item)}
+                    <td key={key} data-number={isNumber} data-whole={whole}>
+                      {content}
                     </td>
-                  ),
-                )}
+                  );
+                })}
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import type { OperatorOrder } from '@yayan/console-client';
 import { operatorOrderQueueLabels } from '@yayan/contract/console-labels';
 import { exchangeStates, formatCount, formatMoment, formatPast, StateBadge } from '@yayan/ui';
+import { memberTitle } from '../audit/member-title.ts';
 import { ObjectLink } from '../audit/ObjectLink.tsx';
 import type { Column } from '../list/list-types.ts';
 
@@ -21,7 +22,7 @@ export const orderColumns: readonly Column<OperatorOrder>[] = [
     key: 'member',
     title: '会员',
     render: ({ memberId, memberCode }) => (
-      <ObjectLink kind="member" subject={memberId} title={memberCode ?? '已注销'} />
+      <ObjectLink kind="member" subject={memberId} title={memberTitle({ memberId, memberCode })} />
     ),
   },
   {
@@ -35,7 +36,12 @@ export const orderColumns: readonly Column<OperatorOrder>[] = [
       </>
     ),
   },
-  { key: 'total', title: '金币', isNumber: true, render: ({ total }) => formatCount(total) },
+  {
+    key: 'total',
+    title: '金币',
+    isNumber: true,
+    render: ({ total, prize }) => (prize === null ? formatCount(total) : '奖品'),
+  },
   { key: 'state', title: '状态', render: (order) => <OrderState order={order} /> },
   { key: 'moved', title: '最近一步', render: ({ movedAt }) => formatPast(movedAt) },
   { key: 'target', title: '给谁', isWide: true, render: ({ target }) => target ?? '–' },

@@ -14,6 +14,8 @@ interface PictureFieldProps {
   /** A path of the members' site that could be written. */
   example?: string;
   value: string | null;
+  /** What is wrong with the address. */
+  error?: string | undefined;
   onChange: (value: string | null) => void;
 }
 
@@ -23,6 +25,7 @@ export function PictureField({
   description = '',
   example = '/content/checkin.svg',
   value,
+  error,
   onChange,
 }: PictureFieldProps) {
   const [isOver, setIsOver] = useState(false);
@@ -65,6 +68,7 @@ export function PictureField({
         maxLength={LONGEST}
         autoComplete="off"
         value={value ?? ''}
+        error={error}
         onChange={(event) => onChange(event.currentTarget.value.trim() || null)}
       />
       <div className={classes['row']}>

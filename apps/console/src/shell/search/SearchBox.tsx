@@ -1,15 +1,17 @@
-import { Spotlight, spotlight } from '@mantine/spotlight';
+import { Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { search, searchStore } from './search-store.ts';
+import { useFirstFound } from './use-first-found.ts';
 import { useFound } from './use-found.ts';
 import classes from './SearchBox.module.css';
 
 /** The button in the head that opens the search. */
 export function SearchButton() {
   return (
-    <button type="button" className={classes['button']} onClick={spotlight.open}>
+    <button type="button" className={classes['button']} onClick={search.open}>
       <IconSearch size={16} stroke={1.75} aria-hidden />
       <span className={classes['hint']}>搜会员、任务、单号，或要做的事</span>
       <kbd className={classes['key']}>⌘K</kbd>
@@ -22,14 +24,26 @@ export function SearchBox() {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const { groups, isLoading } = useFound(typed);
+  const list = useRef<HTMLDivElement>(null);
+  const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
+  const holdEnter = useFirstFound({ typed, ids, isLoading, list });
   return (
-    <Spotlight.Root query={typed} onQueryChange={setTyped} shortcut="mod + K" scrollable maxHeight={420}>
+    <Spotlight.Root
+      store={searchStore}
+      classNames={{ action: classes['action'], actionDescription: classes['about'] }}
+      query={typed}
+      onQueryChange={setTyped}
+      shortcut="mod + K"
+      scrollable
+      maxHeight={420}
+    >
       <Spotlight.Search
         placeholder="手机号、会员号、昵称、单号、查询编号、名称，或要做的事"
         aria-label="搜索"
+        onKeyDownCapture={holdEnter}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList ref={list}>
         {groups.map(({ label, items }) => (
           <Spotlight.ActionsGroup key={label} label={label}>
             {items.map(({ id, to, ...item }) => (

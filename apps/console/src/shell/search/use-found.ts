@@ -1,12 +1,19 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { useSpotlight } from '@mantine/spotlight';
+import { useQuery } from '@tanstack/react-query';
 import { useListOperatorMembers, useListOperatorTasks, useSearchObjects } from '@yayan/console-client';
 import { foundKindLabels, operatorTaskStateLabels } from '@yayan/contract/console-labels';
 import { objectAddress } from '../audit/object-address.ts';
 import { mayDo, useSession } from '../session/session.ts';
-import { searchedActs } from './searched-acts.ts';
+import { fittingActs } from './fitting-acts.ts';
+import { searchStore } from './search-store.ts';
 
 const PAUSE_MS = 250;
 const MOST = 6;
+const ACTS = '去做';
+
+/** Ranks of acts whose name begins with what is typed, which comes before whatever else holds it. */
+const BEGINS = 1;
 
 interface Found {
   id: string;
@@ -24,10 +31,28 @@ export const useFound = (typed: string) => {
   const members = useListOperatorMembers({ find: query || ' ' }, { query: { enabled } });
   const tasks = useListOperatorTasks({ keyword: query || ' ', limit: MOST }, { query: { enabled } });
   const objects = useSearchObjects({ text: query || ' ' }, { query: { enabled } });
-  const acts = searchedActs.filter(
-    ({ label, permissions }) => label.includes(query) && mayDo(session, permissions),
-  );
+  const { opened } = useSpotlight(searchStore);
+  // The first page needs no names of acts.
+  const named = useQuery({
+    queryKey: ['acts by name'],
+    queryFn: async () => (await import('./searched-acts.ts')).searchedActs,
+    staleTime: Infinity,
+    enabled: opened,
+  });
+  const allowed = (named.data ?? []).filter(({ permissions }) => mayDo(session, permissions));
+  const acts = fittingActs(allowed, query).slice(0, enabled ? MOST : allowed.length);
+  const isNamed = enabled && (acts[0]?.rank ?? Infinity) <= BEGINS;
+  const toDo = {
+    label: ACTS,
+    items: acts.map(({ act: { label, hint, to } }) => ({
+      id: `${label} ${to}`,
+      label,
+      description: hint,
+      to,
+    })),
+  };
   const groups: { label: string; items: Found[] }[] = [
+    ...(isNamed ? [toDo] : []),
     {
       label: '会员',
       items: (members.data?.items ?? []).slice(0, MOST).map(({ id, nickname, code, mobile }) => ({
@@ -49,25 +74,20 @@ export const useFound = (typed: string) => {
     {
       label: '其他',
       items: (objects.data?.items ?? []).map(({ kind, subject, title, hint }) => ({
-        id: `${kind} ${subject}`,
+        id: `${kind} ${subject} ${title} ${hint}`,
         label: title,
         description: [foundKindLabels[kind], ...(hint === null ? [] : [hint])].join(' · '),
         to: objectAddress(kind, subject) ?? '/',
       })),
     },
-    {
-      label: '去做',
-      items: acts.slice(0, enabled ? MOST : acts.length).map(({ label, hint, to }) => ({
-        id: label,
-        label,
-        description: hint,
-        to,
-      })),
-    },
+    ...(isNamed ? [] : [toDo]),
   ];
   return {
-    groups: groups.filter(({ label, items }) => items.length > 0 && (enabled || label === '去做')),
+    groups: groups.filter(({ label, items }) => items.length > 0 && (enabled || label === ACTS)),
+    // The first letters are still waited for while nothing is asked yet.
     isLoading:
-      enabled && (members.isFetching || tasks.isFetching || objects.isFetching || query !== typed.trim()),
+      named.isFetching ||
+      query !== typed.trim() ||
+      (enabled && (members.isFetching || tasks.isFetching || objects.isFetching)),
   };
 };

@@ -1,4 +1,4 @@
 import { createQueryClient } from '@yayan/site';
 
-/** The console's server state. Nothing polls: a call by itself would keep an idle session alive. */
+/** The console's server state. Nothing polls without `X-Background`: a call by itself would keep an idle session alive. */
 export const queryClient = createQueryClient();

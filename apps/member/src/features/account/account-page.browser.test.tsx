@@ -115,6 +115,7 @@ test('name and number are sent only with a valid number and a ticked consent', a
         consented: true,
       },
     ]);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a member under 18 whose check matched reads from when they can exchange cash, and is asked for nothing', async () => {

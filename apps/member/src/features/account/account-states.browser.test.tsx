@@ -104,6 +104,22 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
     await look('address, refused');
   });
 
+  test('an address that is too long is said at once, never cut, and not sent', async () => {
+    await open('address');
+    const detail = page.getByRole('textbox', { name: '详细地址' });
+    await detail.fill('路'.repeat(203));
+    await expect.element(page.getByText('最多 200 个字，超出 3 个')).toBeVisible();
+    await expect.element(detail).toHaveValue('路'.repeat(203));
+    await look('address, too long');
+    await page.getByRole('textbox', { name: '收货人' }).fill('王小明');
+    await page.getByRole('textbox', { name: '手机号' }).fill('13812345678');
+    await button('保存地址').click();
+    await expect.poll(refusedField).not.toBeNull();
+    expect(server.mock.received('changeConsignees')).toEqual([]);
+    await detail.fill('路'.repeat(200));
+    await expect.element(page.getByText(/^最多 200 个字/u)).not.toBeInTheDocument();
+  });
+
   test('an address with its menu, and the question before it is deleted', async () => {
     const address = {
       name: '王小明',

@@ -27,7 +27,9 @@ export default function FeedbackPage() {
       <PenaltyList />
       <section>
         <SectionHeading title="帮助" more={{ href: allHelp, label: '全部文章' }} />
-        <HelpSearch root={allHelp} />
+        <div className={classes['find']}>
+          <HelpSearch root={allHelp} />
+        </div>
         <QueryView query={help} skeleton={<Skeleton height={categoriesHeight} />}>
           {({ sections }) => (
             <ul className={classes['list']} aria-label="帮助分类">

@@ -1,9 +1,10 @@
-import { type FeedbackTicket, replyTicket, type TicketReply } from '@yayan/api-client';
-import { getGetTicketQueryKey, useConfirmTicket, useReopenTicket } from '@yayan/api-client/react';
+import { type FeedbackTicket, reopenTicket, replyTicket, type TicketReply } from '@yayan/api-client';
+import { getGetTicketQueryKey, useConfirmTicket } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText, intentionName, useFieldProblem, useIntention } from '@yayan/site';
 import { Button, Form, Textarea } from '@yayan/ui';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { intentions } from '../../shell/unsent/intentions.ts';
 import { useTextDraft } from '../../shell/unsent/use-text-draft.ts';
 import classes from './FeedbackPage.module.css';
@@ -23,6 +24,7 @@ export function TicketActions({
   ticket: FeedbackTicket;
 }) {
   const mayReply = isOpen && repliesLeft > 0;
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const { text, write, clear } = useTextDraft(`ticket-reply ${id}`);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -34,18 +36,24 @@ export function TicketActions({
     clear();
     pictures.clear();
     refuse(undefined);
-    queries.setQueryData(getGetTicketQueryKey(id), next);
+    queries.setQueryData(getGetTicketQueryKey(next.id), next);
+    // The ticket was merged while the member wrote: their words are in the other one.
+    if (next.id !== id) void navigate(`/home/feedback/${next.id}`, { replace: true });
     return queries.invalidateQueries({ queryKey: ['/v1/tickets'] });
   };
-  const mutation = { onSuccess: take };
   const reply = useIntention(intentions, {
     name: async (said: TicketReply) => await intentionName(`ticket-reply ${id}`, said),
     body: (said) => said,
     send: (said, key) => replyTicket(id, said, { idempotencyKey: key }),
     done: take,
   });
-  const confirm = useConfirmTicket({ mutation });
-  const reopen = useReopenTicket({ mutation });
+  const confirm = useConfirmTicket({ mutation: { onSuccess: take } });
+  const reopen = useIntention(intentions, {
+    name: async (said: TicketReply) => await intentionName(`ticket-reopen ${id}`, said),
+    body: (said) => said,
+    send: (said, key) => reopenTicket(id, said, { idempotencyKey: key }),
+    done: take,
+  });
   const isPending = reply.isPending || confirm.isPending || reopen.isPending;
   const error = reply.error ?? confirm.error ?? reopen.error;
   if (isOpen && !mayReply)
@@ -59,7 +67,7 @@ export function TicketActions({
     if (isShort || isPending || pictures.isSending) return;
     const data = { text: text.trim(), pictures: pictures.keys };
     if (mayReply) void reply.run(data);
-    else reopen.mutate({ id, data });
+    else void reopen.run(data);
   };
   return (
     <Form className={classes['form']} onSubmit={send}>

@@ -11,6 +11,7 @@ import {
 } from '@yayan/ui';
 import { useUnread } from '../../shell/unread/use-unread.ts';
 import classes from './FeedbackPage.module.css';
+import { mergedBadge } from './merged-badge.ts';
 import { ticketKinds } from './ticket-labels.ts';
 import { TalkArt } from './TalkArt.tsx';
 
@@ -25,7 +26,7 @@ export function TicketList() {
       empty={<EmptyState content="反馈记录" art={<TalkArt />} />}
     >
       <ul className={classes['list']} aria-label="我的反馈">
-        {list.items.map(({ id, kind, state, title, number, createdAt }) => (
+        {list.items.map(({ id, kind, state, title, number, createdAt, mergedInto }) => (
           <li key={id}>
             <Link href={`/home/feedback/${id}`} className={classes['row']}>
               <span>
@@ -35,7 +36,7 @@ export function TicketList() {
                   {ticketKinds[kind]} · {formatDay(createdAt)} · {number}
                 </span>
               </span>
-              <StateBadge {...feedbackStates[state]} />
+              <StateBadge {...(mergedInto ? mergedBadge : feedbackStates[state])} />
             </Link>
           </li>
         ))}

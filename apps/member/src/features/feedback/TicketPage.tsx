@@ -13,6 +13,7 @@ import {
 import { useParams } from 'react-router';
 import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import classes from './FeedbackPage.module.css';
+import { mergedBadge } from './merged-badge.ts';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketEntries } from './TicketEntries.tsx';
 import { ticketKinds, verdicts } from './ticket-labels.ts';
@@ -45,7 +46,8 @@ export default function TicketPage() {
 }
 
 /** Our deadline, while we have to act. */
-const promiseOf = ({ state, acceptBy, answerBy }: FeedbackTicket): string | undefined => {
+const promiseOf = ({ state, acceptBy, answerBy, mergedInto }: FeedbackTicket): string | undefined => {
+  if (mergedInto) return `已合并到 ${mergedInto.number}，后续都在那一条里`;
   if (state === 0) return `最迟 ${formatMoment(acceptBy)} 受理，${formatMoment(answerBy)} 答复`;
   if (state === 1 || state === 2) return `最迟 ${formatMoment(answerBy)} 答复`;
   if (state === 3) return '等你补充后继续处理';
@@ -53,18 +55,23 @@ const promiseOf = ({ state, acceptBy, answerBy }: FeedbackTicket): string | unde
 };
 
 function TicketView({ ticket }: { ticket: FeedbackTicket }) {
-  const { kind, number, state, title, subject, verdict, entries } = ticket;
+  const { kind, number, state, title, subject, verdict, entries, mergedInto } = ticket;
   return (
     <article className={classes['root']}>
       <ObjectTitle
         title={title}
         lead={promiseOf(ticket)}
         back={back}
-        actions={<StateBadge {...feedbackStates[state]} />}
+        actions={<StateBadge {...(mergedInto ? mergedBadge : feedbackStates[state])} />}
       />
       <p className={classes['dim']}>
         {ticketKinds[kind]} · {number}
       </p>
+      {mergedInto ? (
+        <div className={classes['actions']}>
+          <ButtonLink href={`/home/feedback/${mergedInto.id}`}>去看 {mergedInto.number}</ButtonLink>
+        </div>
+      ) : null}
       {subject ? (
         <section className={classes['card']} aria-label="相关记录">
           <b>{subject.title}</b>

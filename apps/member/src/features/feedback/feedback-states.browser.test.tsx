@@ -40,10 +40,11 @@ const ticket: FeedbackTicket = {
   createdAt: at,
   acceptBy: at,
   answerBy: at,
+  mergedInto: null,
   subject,
   entries: [
-    { at, by: 'member', kind: 'opened', text: '<b>我认真答完了</b>', pictures: [] },
-    { at, by: 'operator', kind: 'decided', text: '核对无误', pictures: [] },
+    { at, by: 'member', kind: 'opened', text: '<b>我认真答完了</b>', pictures: [], from: null },
+    { at, by: 'operator', kind: 'decided', text: '核对无误', pictures: [], from: null },
   ],
   verdict: { verdict: 'reversed', coins: 100, forgiven: 40, points: 0, days: 0 },
   mayReply: false,

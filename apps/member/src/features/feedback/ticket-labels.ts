@@ -1,4 +1,4 @@
-import { PenaltyStep, TicketEntryKind, TicketKind, TicketVerdictVerdict } from '@yayan/api-client';
+import { AppealVerdict, PenaltyStep, TicketEntryKind, TicketKind } from '@yayan/api-client';
 
 export const ticketKinds: Readonly<Record<TicketKind, string>> = {
   [TicketKind.Result]: '任务结果',
@@ -20,12 +20,14 @@ export const entryKinds: Readonly<Record<TicketEntryKind, string>> = {
   [TicketEntryKind.Decided]: '复核结果',
   [TicketEntryKind.Confirmed]: '已确认',
   [TicketEntryKind.Reopened]: '你重新打开了',
+  [TicketEntryKind.Merged]: '合并到另一条反馈',
+  [TicketEntryKind.Separated]: '撤销合并，单独处理',
 };
 
-export const verdicts: Readonly<Record<TicketVerdictVerdict, string>> = {
-  [TicketVerdictVerdict.Upheld]: '维持原结果',
-  [TicketVerdictVerdict.Reversed]: '撤销原结果',
-  [TicketVerdictVerdict.Partly]: '部分调整',
+export const verdicts: Readonly<Record<AppealVerdict, string>> = {
+  [AppealVerdict.Upheld]: '维持原结果',
+  [AppealVerdict.Reversed]: '撤销原结果',
+  [AppealVerdict.Partly]: '部分调整',
 };
 
 export const penaltySteps: Readonly<Record<PenaltyStep, string>> = {

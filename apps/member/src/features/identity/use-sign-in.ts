@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import {
+  getAgreement,
   loginByPassword,
   loginBySms,
   type LoginResult,
@@ -10,7 +11,6 @@ import {
 import { retryWithFreshKey } from '@yayan/site';
 import { useLocation, useNavigate } from 'react-router';
 import { encryptField } from '../../shell/client/encrypt-field.ts';
-import { agreementVersion } from '../../shell/session/agreement-version.ts';
 import { signInMember } from '../../shell/session/sign-in-member.ts';
 import { safeDestination } from '../../shell/session/safe-destination.ts';
 
@@ -51,13 +51,20 @@ export const usePasswordLogin = () =>
 /** What a register ticket proves: `sms` a mobile, `sns` a mobile and a third-party account. */
 export type RegisterBy = 'sms' | 'sns';
 
+interface Registration {
+  registerTicket: string;
+  inviteCode: string;
+  /** What the visitor agreed to; undefined if it wasn't loaded yet. */
+  version: string | undefined;
+}
+
 /** Registers a proven mobile as a member, with consent to the current texts (rule 2.3). */
 export const useRegister = (by: RegisterBy) =>
   useMutation({
-    mutationFn: ({ registerTicket, inviteCode }: { registerTicket: string; inviteCode: string }) =>
-      (by === 'sns' ? registerSns : registerBySms)({
+    mutationFn: async ({ registerTicket, inviteCode, version }: Registration) =>
+      await (by === 'sns' ? registerSns : registerBySms)({
         registerTicket,
-        agreementVersion,
+        agreementVersion: version ?? (await getAgreement()).version,
         agreed: true,
         ...(inviteCode ? { inviteCode } : {}),
       }),

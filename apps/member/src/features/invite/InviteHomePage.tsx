@@ -41,7 +41,7 @@ export default function InviteHomePage() {
           <div className={classes['parts']}>
             {seesCoins ? <InviteTotals invitation={invitation} /> : null}
             <InviteCard invitation={invitation} onPoster={openPoster} />
-            {seesCoins ? <TierList tiers={invitation.tiers} /> : null}
+            {seesCoins ? <TierList tiers={invitation.tiers} nextTiers={invitation.nextTiers} /> : null}
             <section aria-labelledby="invited-title">
               <SectionHeading id="invited-title" title="邀请记录" />
               {seesCoins ? (

@@ -1,5 +1,5 @@
 import type { InviteeState, InviteStep } from '@yayan/api-client';
-import { mockListInvitees, mockListInviteRewards } from '@yayan/api-client/mocks';
+import { mockGetInvitation, mockListInvitees, mockListInviteRewards } from '@yayan/api-client/mocks';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -88,6 +88,23 @@ describe.each(looks)('inviting on a $size, $scheme', (how) => {
     await openHome('?view=rewards');
     await expect.element(text(/好友的账号无效/u)).toBeVisible();
     await look('rewards');
+  });
+
+  test('4.31 a change of the coins is announced with its day', async () => {
+    const { mock } = await openMock();
+    mock.use(
+      mockGetInvitation((example) => {
+        const tiers = example.tiers.map((tier) =>
+          tier.step === 'firstSurvey' ? { ...tier, coins: 300 } : tier,
+        );
+        return { ...example, nextTiers: { from: '2026-12-05', tiers } };
+      }),
+    );
+    await openHome();
+    await expect
+      .element(text('12月5日零点起，好友完成首份付费问卷改为 300 金币。在这之前完成的按现在的算。'))
+      .toBeVisible();
+    await look('announced');
   });
 
   test('while it loads, and when it can’t be loaded', async () => {

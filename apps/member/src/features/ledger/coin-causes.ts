@@ -36,7 +36,7 @@ export const coinCauses: Record<CoinCauseKind, CauseLook> = {
   checkin: {
     name: causeNames.checkin,
     icon: IconCalendarCheck,
-    rule: '连续签到第 1–7 天依次得 5、5、8、8、10、10、50 金币，之后重新开始。',
+    rule: '连续签到 7 天为一轮，每天得多少写在首页的签到条上，之后重新开始。',
     see: '看签到',
   },
   exchange: {

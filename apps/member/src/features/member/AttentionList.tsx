@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { type HomeAttention, HomeAttentionKind } from '@yayan/api-client';
 import { Button, formatCount, formatMoment, Link, SectionHeading } from '@yayan/ui';
 import { useState } from 'react';
+import { finishedText, useFinished } from '../../shell/unsent/use-finished.ts';
 import classes from './AttentionList.module.css';
 import { attentionIcons } from './attention-icons.ts';
 
@@ -13,9 +14,15 @@ const toAnswer: ReadonlySet<HomeAttentionKind> = new Set([
   HomeAttentionKind.Group,
 ]);
 
-const detailOf = ({ kind, detail, until }: HomeAttention): string =>
+/** The participation that the link continues; undefined for anything but a questionnaire. */
+const sessionOf = ({ kind, link }: HomeAttention): string | undefined =>
+  kind === HomeAttentionKind.Survey
+    ? (new URL(link, globalThis.location.origin).searchParams.get('session') ?? undefined)
+    : undefined;
+
+const detailOf = ({ kind, detail, until }: HomeAttention, isFinished: boolean): string =>
   [
-    detail,
+    isFinished ? finishedText : detail,
     until === null
       ? null
       : `${kind === HomeAttentionKind.Survey ? '保留到 ' : ''}${formatMoment(until)}${kind === HomeAttentionKind.Survey ? '' : ' 截止'}`,
@@ -58,6 +65,8 @@ export function AttentionList({
 
 function Row({ item, seesCoins }: { item: HomeAttention; seesCoins: boolean }) {
   const Icon = attentionIcons[item.kind];
+  // Opening it hands it in.
+  const isFinished = useFinished(sessionOf(item));
   return (
     <Link href={item.link} className={classes['row']} data-kind={item.kind}>
       <span className={classes['icon']}>
@@ -65,7 +74,7 @@ function Row({ item, seesCoins }: { item: HomeAttention; seesCoins: boolean }) {
       </span>
       <span className={classes['text']}>
         <b>{item.title}</b>
-        <span className={classes['dim']}>{detailOf(item)}</span>
+        <span className={classes['dim']}>{detailOf(item, isFinished)}</span>
       </span>
       {seesCoins && item.coins !== null && item.coins > 0 ? (
         <span className={classes['coins']}>{formatCount(item.coins)} 金币</span>

@@ -10,7 +10,7 @@ export function InviteEntry({ seesCoins }: { seesCoins: boolean }) {
       <span className={classes['grow']}>
         <b>邀请好友</b>
         <span className={classes['dim']}>
-          {seesCoins ? '好友完成首份付费问卷后，你得 200 金币' : '和朋友一起说说想法'}
+          {seesCoins ? '好友完成首份付费问卷后，你得金币奖励' : '和朋友一起说说想法'}
         </span>
       </span>
       <IconChevronRight size={20} stroke={1.75} aria-hidden />

@@ -1,7 +1,10 @@
 import type { CampaignBrief, HomeAttention } from '@yayan/api-client';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { session } from '../../shell/client/client.ts';
+import { dropFinished, keepFinished } from '../../shell/unsent/finished.ts';
+import { unsent } from '../../shell/unsent/unsent.ts';
 import { renderPage } from '../../testing/render-page.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { CampaignStrip } from './campaigns/CampaignStrip.tsx';
@@ -46,6 +49,22 @@ test('only questions are 等你回答, and hosts read no coins', async () => {
   await renderPage(<AttentionList items={[thing({}), group]} seesCoins={false} />);
   await expect.element(page.getByRole('heading', { name: '等你回答' })).toBeVisible();
   expect(page.getByText('金币').query()).toBeNull();
+});
+
+test('3.9 a questionnaire that was finished on this device and not handed in says so, and leads to handing it in', async () => {
+  session.setUserData({ id: 'm1' });
+  const owner = { memberId: 'm1' };
+  await keepFinished(unsent, owner, 's1', { page: 'q', answers: {}, revision: 2, key: 'k'.repeat(22) });
+  onTestFinished(async () => {
+    await dropFinished(unsent, owner, 's1');
+  });
+  await renderPage(
+    <AttentionList items={[thing({}), thing({ title: '午餐', link: '/task/go?session=s2' })]} />,
+  );
+  await expect
+    .element(page.getByRole('link', { name: /早餐习惯.*答完了，还没提交，联网后自动提交.*保留到/u }))
+    .toHaveAttribute('href', '/task/go?session=s1');
+  await expect.element(page.getByRole('link', { name: /午餐.*已完成 40%/u })).toBeVisible();
 });
 
 const campaign = (more: Partial<CampaignBrief>): CampaignBrief => ({

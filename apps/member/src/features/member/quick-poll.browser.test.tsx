@@ -42,7 +42,8 @@ beforeEach(async () => {
     mockListPolls(() => ({ items: [shown] })),
     mockListOwnPolls(() => ({ items: [] })),
     mockVotePoll(() => {
-      const options = shown.options.map((one) => ({ ...one, chosen: one.id === many }));
+      const known = shown.results === 'afterVote' ? counted : shown.options;
+      const options = known.map((one) => ({ ...one, chosen: one.id === many }));
       shown = { ...shown, voted: true, options };
       return shown;
     }),
@@ -60,11 +61,23 @@ test('a poll whose results come after its close promises none before, and shows 
   await expect.element(page.getByText(/%/u)).not.toBeInTheDocument();
 });
 
-test('a poll that always shows its results can be voted in', async () => {
+test('a poll that always shows its results shows them before the vote, and can be voted in', async () => {
   await open({ ...poll, results: 'always', options: counted });
+  await expect.element(page.getByRole('radio', { name: '一到三杯' })).toHaveAccessibleDescription('75%');
+  expect(page.getByText('投票后可看结果').query()).toBeNull();
   await page.getByRole('radio', { name: '四杯以上' }).click();
   await page.getByRole('button', { name: '提交投票' }).click();
   await expect.element(page.getByText('75%')).toBeVisible();
+});
+
+test('a poll whose results come with the vote says so until then', async () => {
+  await open({ ...poll, results: 'afterVote' });
+  await expect.element(page.getByText('投票后可看结果', { exact: false })).toBeVisible();
+  await page.getByRole('radio', { name: '四杯以上' }).click();
+  await page.getByRole('button', { name: '提交投票' }).click();
+  await page.getByRole('button', { name: '改投' }).click();
+  await expect.element(page.getByRole('radio', { name: '一到三杯' })).toHaveAccessibleDescription('75%');
+  expect(page.getByText('投票后可看结果').query()).toBeNull();
 });
 
 test('a closed poll shows its results, and takes no votes', async () => {

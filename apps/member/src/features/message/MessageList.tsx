@@ -9,6 +9,7 @@ import classes from './MessagePage.module.css';
 import { ReadBar } from './ReadBar.tsx';
 import { LetterArt } from './LetterArt.tsx';
 import { LetterRow } from './LetterRow.tsx';
+import { previewText } from './preview-text.ts';
 
 const choices = [
   { value: '', label: '全部' },
@@ -74,6 +75,6 @@ function MessageRow({ message: { id, kind, title, body, read, createdAt } }: { m
     </>
   );
   const time = formatClock(createdAt);
-  const text = body.replaceAll('\n', ' · ');
+  const text = previewText(body);
   return <LetterRow href={`/home/message/${id}`} {...{ icon, title, text, read, time }} />;
 }

@@ -39,6 +39,7 @@ export default function MessagePage() {
           <Button
             variant="subtle"
             mih={44}
+            className={classes['settings'] ?? ''}
             leftSection={<IconSettings size={20} stroke={1.75} aria-hidden />}
             onClick={() => setSetting(true)}
           >

@@ -13,7 +13,7 @@ import classes from './MessagePage.module.css';
 const texts: Record<SmsKind, { name: string; when: string }> = {
   code: { name: '验证码', when: '登录、改密码等操作时由你自己要求发送，不能关闭' },
   groupInvitation: { name: '小组邀请', when: '有小组邀请你参加' },
-  groupOpening: { name: '小组开放', when: '你被邀请的小组开放了' },
+  groupOpening: { name: '小组开放', when: '你被邀请的小组，或其中的新话题开放了' },
   groupQuestion: { name: '主持人追问', when: '主持人有必须回答的问题' },
   groupReminder: { name: '小组截止提醒', when: '还有题没答，快截止了' },
   keptReward: { name: '为你保留的金币', when: '小组的金币等你领取' },

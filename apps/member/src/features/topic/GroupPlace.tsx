@@ -10,6 +10,7 @@ import { ClosedDoor } from './ClosedDoor.tsx';
 import { FailedDiscussion } from './FailedDiscussion.tsx';
 import { NotOpenDoor } from './NotOpenDoor.tsx';
 import { queryClient, toaster } from '../../shell/client/client.ts';
+import { transport } from '../../shell/client/transport.ts';
 import { type GroupRoom, roomOf } from '../../shell/group/group-rooms.ts';
 
 interface GroupPlaceProps {
@@ -26,6 +27,7 @@ const placeOf = (hash: string): DiscussionPlace => ({
   sectionHref: ({ sectionId }) => `/topic/answer/${sectionId}`,
   myGroupsHref: '/topic',
   threadHref: ({ responseId }) => `/topic/questioning/${responseId}`,
+  serverNow: transport.serverNow,
   inform,
 });
 
@@ -40,6 +42,8 @@ const obstacleOf = (error: unknown): Obstacle | undefined => {
       title: '你没有受邀参加这个讨论小组',
       help: '请用收到邀请的手机号登录。号码没错的话，请邀请你的人核对一下。',
     };
+  if (isRefusal(error, 'GROUP_LEFT', 25017))
+    return { title: '你已退出这个讨论小组', help: '想回来的话，请主持人再次邀请你。' };
   if (isRefusal(error, 'NOT_FOUND', 404)) return { title: '没有找到这个讨论小组' };
   return undefined;
 };

@@ -14,7 +14,7 @@ export default function GroupTopicsPage() {
           <PageTitle title={me.group.name} back={{ href: '/topic', label: '我的讨论' }} />
           {me.progress ? <MyProgress progress={me.progress} /> : null}
           <VisuallyHidden component="h2">全部话题</VisuallyHidden>
-          <MyTopics />
+          <MyTopics isCalled />
         </div>
       )}
     </InGroup>

@@ -1,5 +1,4 @@
 import type {
-  DiscussionRef,
   FollowUpThread,
   GroupMe,
   GroupOpenState,
@@ -7,10 +6,21 @@ import type {
   SectionDetail,
   TopicDetail,
 } from '@yayan/api-client';
+import {
+  mockCreateGroupTicket,
+  mockFindDiscussion,
+  mockGetFollowUpThread,
+  mockGetGroup,
+  mockGetGroupMe,
+  mockGetTopic,
+  mockListTopics,
+  refuse,
+} from '@yayan/api-client/mocks';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
+import { session } from '../../shell/client/client.ts';
+import { openMock } from '../../testing/open-mock.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import AnswerDetailPage from './AnswerDetailPage.tsx';
 import AnswerPage from './AnswerPage.tsx';
@@ -18,6 +28,8 @@ import GroupTopicsPage from './GroupTopicsPage.tsx';
 import JoinGroupPage from './JoinGroupPage.tsx';
 import QuestioningPage from './QuestioningPage.tsx';
 
+/** The group of the mock. */
+const hash = 'g5Rf1zB7kMqJ';
 const id = (last: number): string => `0197f6a2-c1b8-7d4e-9a10-b2c3d4e5000${last}`;
 const at = '2026-11-21T08:30:00.000Z';
 const schedule = { opensAt: at, closesAt: '2099-11-25T15:59:00.000Z' };
@@ -78,10 +90,10 @@ const meIn = (state: GroupOpenState): GroupMe => ({
     role: 0,
     firstVisit: false,
     taskId: id(5),
-    taskHashId: 'h1',
+    taskHashId: hash,
   },
   group: {
-    hash: 'h1',
+    hash,
     name: '早餐',
     intro: '',
     state,
@@ -96,104 +108,79 @@ const meIn = (state: GroupOpenState): GroupMe => ({
   reward: null,
 });
 
-type Answer = { data: unknown } | { code: number; status?: number } | 'never';
-/** The group's answers by path. A path that isn't here is never answered. */
-let group: Record<string, Answer> = {};
-let visits = 0;
-let calls: FakeCalls;
+const found = id(9);
+const place = { hash, topicId: id(1), sectionId: id(2), responseId: id(4) };
 
-const envelope = (given: Exclude<Answer, 'never'>): Response => {
-  const body =
-    'data' in given ? { code: 200, msg: '', data: given.data } : { ...given, msg: '拒绝', data: null };
-  return Response.json(body, { status: 'data' in given ? 200 : (given.status ?? 200) });
-};
+let server: Awaited<ReturnType<typeof openMock>>;
+const topicIs = (sections: SectionDetail[]): void => server.mock.use(mockGetTopic(() => topicWith(sections)));
 
-beforeEach(() => {
-  // A room is cached for each group, so every test enters another group.
-  visits += 1;
-  const hash = `group${visits}`;
-  const place: DiscussionRef = { hash, topicId: id(1), sectionId: id(2), responseId: id(4) };
-  const server = startFakeCalls();
-  calls = server;
-  server.answer(`/v1/discussions/${id(9)}`, () => place);
-  server.answer('/v1/discussions/gone', () => {
-    throw refusal(404, 404);
-  });
-  server.answer(`/v1/groups/${hash}/ticket`, () => ({ ticket: 't' }));
-  server.answer(`/v1/groups/${hash}/ticket/login`, () => ({
-    token: 'a',
-    refreshToken: 'b',
-    expired: 9_999_999_999_999,
-    identity: meIn('open').identity,
-  }));
-  group = {
-    '/api/focusMembers/info': { data: meIn('open') },
-    '/api/v1/focusTopics/detail': { data: topicWith([sectionIn('open', null)]) },
-    '/api/focusResponses/ask': { data: thread },
-  };
-  const real = globalThis.fetch.bind(globalThis);
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.href);
-    if (!url.pathname.startsWith('/api/')) return real(input, init);
-    const given = group[url.pathname] ?? 'never';
-    return given === 'never' ? new Promise(() => {}) : Promise.resolve(envelope(given));
-  });
+beforeEach(async () => {
+  // Rooms of groups end with the member's session, so every test enters the group anew.
+  session.clear();
+  server = await openMock();
+  server.mock.use(
+    mockFindDiscussion((_example, { params }) => (params['id'] === found ? place : refuse('NOT_FOUND'))),
+    mockGetGroupMe(() => meIn('open')),
+    mockGetTopic(() => topicWith([sectionIn('open', null)])),
+    mockGetFollowUpThread(() => thread),
+  );
 });
-afterEach(() => void vi.restoreAllMocks());
 
+type Refusal = ReturnType<typeof refuse<'INTERNAL' | 'GROUP_NOT_OPEN'>>;
+const topicCall = { path: '/v1/focusTopics/detail', mock: (answer: Refusal) => mockGetTopic(answer) };
+const threadCall = { path: '/focusResponses/ask', mock: (answer: Refusal) => mockGetFollowUpThread(answer) };
 const pages = [
   {
     name: 'answering',
     open: (of: string) => openPage(AnswerPage, '/topic/answer/:id', `/topic/answer/${of}`),
-    path: '/api/v1/focusTopics/detail',
+    call: topicCall,
     gone: '没有找到这个问题',
   },
   {
     name: 'the answers beside each other',
     open: (of: string) =>
       openPage(AnswerDetailPage, '/topic/answer/detail/:topicId', `/topic/answer/detail/${of}`),
-    path: '/api/v1/focusTopics/detail',
+    call: topicCall,
     gone: '没有找到这个话题',
   },
   {
     name: 'a thread',
     open: (of: string) => openPage(QuestioningPage, '/topic/questioning/:id', `/topic/questioning/${of}`),
-    path: '/api/focusResponses/ask',
+    call: threadCall,
     gone: '没有找到这段对话',
   },
 ];
-const found = id(9);
 const text = (words: string | RegExp) => page.getByText(words).first();
 
 describe.each(looks)('topic pages on a $size, $scheme', (how) => {
   beforeEach(() => prepareLook(how));
 
   test.each(pages)('$name: loading, and nothing of this id', async (of) => {
-    group[of.path] = 'never';
+    server.disturb((path) => (path === of.call.path ? 'unanswered' : undefined));
     await of.open(found);
     await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
     await look('loading');
-    await of.open('gone');
+    await of.open(id(8));
     await expect.element(text(of.gone)).toBeVisible();
     await expect.element(page.getByRole('link', { name: '我的讨论' })).toBeVisible();
     await look('nothing of this id');
   });
 
   test.each(pages)('$name: a failure can be tried again', async (of) => {
-    const good = group[of.path] ?? 'never';
-    group[of.path] = { code: 500, status: 500 };
+    let isDown = true;
+    server.disturb((path) => (isDown && path === of.call.path ? 'lost' : undefined));
     await of.open(found);
     const again = page.getByRole('button', { name: /重试|再试/u });
     await expect.element(again).toBeVisible();
     await look('failed');
-    group[of.path] = good;
+    isDown = false;
     await again.click();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look('loaded');
   });
 
   test('a page whose group can’t be found out says where one is, and leads back', async () => {
-    calls.answer(`/v1/discussions/${found}`, () => Promise.reject(refusal(500, 500)));
+    server.mock.use(mockFindDiscussion(refuse('INTERNAL')));
     await pages[0]?.open(found);
     await expect.element(page.getByRole('heading', { level: 1, name: '讨论小组' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: '我的讨论' })).toHaveAttribute('href', '/topic');
@@ -201,7 +188,7 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
   });
 
   test.each(pages)('$name: a group that was archived meanwhile says so', async (of) => {
-    group[of.path] = { code: 10_014 };
+    server.mock.use(of.call.mock(refuse('GROUP_NOT_OPEN')));
     await of.open(found);
     await expect
       .element(page.getByRole('heading', { level: 1, name: '讨论已结束，小组已归档' }))
@@ -211,7 +198,7 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
   });
 
   test('a closed question takes no answer', async () => {
-    group['/api/v1/focusTopics/detail'] = { data: topicWith([sectionIn('closed', null)]) };
+    topicIs([sectionIn('closed', null)]);
     await pages[0]?.open(found);
     await expect.element(page.getByRole('heading', { level: 1, name: '第一天' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: '提交回答' })).not.toBeInTheDocument();
@@ -225,7 +212,7 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
   });
 
   test('next to the others a closed question leads nowhere', async () => {
-    group['/api/v1/focusTopics/detail'] = { data: topicWith([sectionIn('closed', null)]) };
+    topicIs([sectionIn('closed', null)]);
     await pages[1]?.open(found);
     await expect.element(text('你没有回答这个问题。')).toBeVisible();
     await expect.element(page.getByRole('link', { name: '去回答' })).not.toBeInTheDocument();
@@ -233,7 +220,7 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
   });
 
   test('a question that was replaced leads to its topic', async () => {
-    group['/api/v1/focusTopics/detail'] = { data: topicWith([]) };
+    topicIs([]);
     await pages[0]?.open(found);
     await expect.element(text('这个问题已经换成了别的')).toBeVisible();
     await look('replaced question');
@@ -247,6 +234,18 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
   });
 });
 
+test('rule 6.55: a respondent of a group without topics reads that a message calls them', async () => {
+  server.mock.use(
+    mockListTopics(() => ({
+      items: [],
+      nextCursor: null,
+      owed: { unanswered: 0, followUps: 0, next: null },
+    })),
+  );
+  await openPage(GroupTopicsPage, '/topic/list/:id', `/topic/list/${hash}`);
+  await expect.element(text('主持人发布后会通知你。')).toBeVisible();
+});
+
 describe('a member who is not a respondent of a group', () => {
   const discussionSite = Object.assign(document.createElement('meta'), {
     name: 'yayan-other-site',
@@ -254,11 +253,11 @@ describe('a member who is not a respondent of a group', () => {
   });
   beforeEach(() => document.head.append(discussionSite));
   afterEach(() => discussionSite.remove());
-  const openTopics = () => openPage(GroupTopicsPage, '/topic/list/:id', `/topic/list/group${visits}`);
-  const openInvitation = () => openPage(JoinGroupPage, '/topic/join/:id', `/topic/join/group${visits}`);
+  const openTopics = () => openPage(GroupTopicsPage, '/topic/list/:id', `/topic/list/${hash}`);
+  const openInvitation = () => openPage(JoinGroupPage, '/topic/join/:id', `/topic/join/${hash}`);
   const enterAs = (role: GroupMe['identity']['role']): void => {
     const me = meIn('open');
-    group['/api/focusMembers/info'] = { data: { ...me, identity: { ...me.identity, role }, progress: null } };
+    server.mock.use(mockGetGroupMe(() => ({ ...me, identity: { ...me.identity, role }, progress: null })));
   };
 
   test('an observer reads that observers read and do not write', async () => {
@@ -278,19 +277,22 @@ describe('a member who is not a respondent of a group', () => {
   test('a host crosses to the discussion site with a ticket of their own, not with another code', async () => {
     enterAs(1);
     await openTopics();
-    const tickets = () => calls.sent(`/v1/groups/group${visits}/ticket`).length;
+    const cross = page.getByRole('button', { name: '去讨论网站' });
+    await expect.element(cross).toBeVisible();
+    const ticket = `/v1/groups/${hash}/ticket`;
+    const tickets = () => server.asked(ticket).length;
     const before = tickets();
     // A ticket that never comes, so that the test stays on its page.
-    calls.answer(`/v1/groups/group${visits}/ticket`, () => new Promise(() => undefined));
-    await page.getByRole('button', { name: '去讨论网站' }).click();
+    server.disturb((path) => (path === ticket ? 'unanswered' : undefined));
+    await cross.click();
     await expect.poll(tickets).toBe(before + 1);
   });
 
   test('an invitation that is not for this member has one title, and says what may help', async () => {
-    calls.answer(`/v1/groups/group${visits}`, () => meIn('open').group);
-    calls.answer(`/v1/groups/group${visits}/ticket`, () => {
-      throw refusal(25_001, 403);
-    });
+    server.mock.use(
+      mockGetGroup(() => meIn('open').group),
+      mockCreateGroupTicket(refuse('NOT_INVITED')),
+    );
     await openInvitation();
     await expect.element(text('你没有受邀参加这个讨论小组')).toBeVisible();
     await expect.element(text(/请用收到邀请的手机号登录/u)).toBeVisible();
@@ -299,9 +301,7 @@ describe('a member who is not a respondent of a group', () => {
   });
 
   test('an address of no group says that there is none', async () => {
-    calls.answer(`/v1/groups/group${visits}`, () => {
-      throw refusal(404, 404);
-    });
+    server.mock.use(mockGetGroup(refuse('NOT_FOUND')));
     await openInvitation();
     await expect.element(page.getByRole('heading', { level: 1, name: '没有找到这个讨论小组' })).toBeVisible();
   });

@@ -8,6 +8,8 @@ const covers: Readonly<Record<BenefitCard['target'], string>> = {
   consignee: '/covers/bag.svg',
 };
 
-/** The picture of a benefit. */
-export const coverOf = ({ cover, target }: Pick<BenefitCard, 'cover' | 'target'>): string =>
-  cover ?? covers[target];
+/** The picture of a benefit in a scheme. */
+export const coverOf = (
+  { cover, coverDark, target }: Pick<BenefitCard, 'cover' | 'coverDark' | 'target'>,
+  scheme: 'light' | 'dark',
+): string => (scheme === 'dark' ? coverDark : null) ?? cover ?? covers[target];

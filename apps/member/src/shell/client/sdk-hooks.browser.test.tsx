@@ -40,7 +40,7 @@ test('an infinite hook loads page after page, until there is none', async () => 
   expect(items.elements()).toHaveLength(2);
   await more.click();
   await expect.element(more).toBeDisabled();
-  expect(new Set(items.elements().map(({ textContent }) => textContent)).size).toBe(3);
+  expect(new Set(items.elements().map(({ textContent }) => textContent)).size).toBe(4);
 });
 
 test('a refusal reaches an infinite hook after one call', async () => {

@@ -34,6 +34,7 @@ const withMember = (facts: readonly QuestionFact[]): readonly QuestionFact[] => 
 
 /**
  * How to ask about one thing: a mail with subject and facts filled in, the facts to copy, and mail, phone and hours (rule 10.25).
+ * While it is in sight of the page, the footer leaves its own contact out.
  */
 export function AskUs({ subject, facts, about, children, brief = false }: AskUsProps) {
   const { data: contact, isError, isFetching, refetch } = useContact();
@@ -85,7 +86,7 @@ export function AskUs({ subject, facts, about, children, brief = false }: AskUsP
     </>
   );
   return (
-    <div className={classes['root']}>
+    <div className={classes['root']} data-contact={(contact !== undefined && !brief) || undefined}>
       {children ? <p className={classes['text']}>{children}</p> : null}
       {brief ? (
         <>

@@ -6,6 +6,7 @@ import { channelNames } from './channel-names.ts';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
 import { another } from './destination-draft.ts';
 import { problemAt } from './problem-at.ts';
+import { useFixHref } from './use-fix-href.ts';
 
 const channelOf = (value: string, channels: readonly PayeeChannel[]): PayeeChannel | undefined =>
   channels.find((channel) => channel === value);
@@ -68,6 +69,8 @@ function AnotherPayee({ channels, info, draft, problems, onChange }: Destination
             description="手机号或邮箱"
             error={problemAt(problems, 'payee.account')}
             autoComplete="off"
+            autoCapitalize="none"
+            inputMode="email"
             maxLength={100}
             value={draft.account}
             onChange={(event) => onChange({ account: event.currentTarget.value })}
@@ -90,10 +93,11 @@ function AnotherPayee({ channels, info, draft, problems, onChange }: Destination
 
 /** Cash by WeChat goes to the bound account, so nothing is typed. */
 function BoundWechat({ name, problem }: { name: string | null; problem: string | undefined }) {
+  const fixHref = useFixHref();
   if (name === null)
     return (
       <Text role="alert">
-        还没有绑定可以收款的微信，<Link href="/home/user#bindings">先去绑定</Link>
+        还没有绑定可以收款的微信，<Link href={fixHref('/home/user#bindings')}>先去绑定</Link>
       </Text>
     );
   return (

@@ -33,14 +33,30 @@ export const emptyDestination = (
 };
 
 const mobilePattern = /^1[3-9]\d{9}$/;
+const mailPattern = /^[^@]+@[^@]+\.[^@]{2,}$/u;
+
+/** An account as the server reads it: people type full-width digits, and spaces between groups of digits. */
+const compact = (account: string): string => account.normalize('NFKC').replaceAll(/\s/gu, '');
+
+const accountProblem = (account: string): string | undefined => {
+  if (account === '') return '请输入收款账号';
+  return mobilePattern.test(account) || mailPattern.test(account) ? undefined : '支付宝账号应为手机号或邮箱';
+};
+
+const nameProblem = (name: string): string | undefined => {
+  if (name === '') return '请输入收款人姓名';
+  return name.length < 2 ? '请填写与账号实名一致的姓名' : undefined;
+};
 
 /** Validates the destination before the server is asked. */
 export const destinationProblems = (draft: DestinationDraft, target: BenefitTarget): OrderProblem[] => {
   const problems: OrderProblem[] = [];
-  const say = (field: OrderProblem['field'], message: string): void => void problems.push({ field, message });
+  const say = (field: OrderProblem['field'], message: string | undefined): void => {
+    if (message !== undefined) problems.push({ field, message });
+  };
   if (target === 'payee' && draft.payeeId === another && draft.channel === 'alipay') {
-    if (draft.account.trim() === '') say('payee.account', '请输入收款账号');
-    if (draft.name.trim() === '') say('payee.name', '请输入收款人姓名');
+    say('payee.account', accountProblem(compact(draft.account)));
+    say('payee.name', nameProblem(draft.name.trim()));
   }
   if (target === 'mobile' && draft.mobile !== '' && !mobilePattern.test(draft.mobile))
     say('mobile', '手机号应为 11 位数字');

@@ -3,7 +3,6 @@ import { latePart, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { SiteFooter } from '../contact/SiteFooter.tsx';
-import { isWeChat } from '../client/is-wechat.ts';
 import { isAnswering } from '../task/is-answering.ts';
 import { BackToMe, MemberSide, MemberTabs } from './lazy-member-frame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -11,14 +10,13 @@ import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 import { useSignOutElsewhere } from '../session/use-sign-out-elsewhere.ts';
 import { paintedMs, useIdle } from '../start/use-idle.ts';
 
-/** The parts of a member's frame that load after the page is painted. */
+/** The parts of the frame that load after the page is painted. */
 const { Part: IdleFrame } = latePart(async () => (await import('./idle-frame.tsx')).IdleFrame, {
   isOptional: true,
 });
 
-const { Part: WechatShare } = latePart(async () => (await import('../share/WechatShare.tsx')).WechatShare, {
-  isOptional: true,
-});
+/** The pages that the side menu lists, and those below them (rule 10.12). */
+const withSide = /^\/(home|topic|activity|user|course|ranking|appraise)(\/|$)/u;
 
 /** The frame of every page. */
 export function Layout() {
@@ -28,7 +26,7 @@ export function Layout() {
   usePageChange(pathname, titleOf(useMatches()));
   useSignOutElsewhere();
   const answering = isAnswering(pathname, search);
-  const isHome = pathname === '/home' || pathname.startsWith('/home/');
+  const hasSide = withSide.test(pathname);
   return (
     <>
       <PageProgress />
@@ -43,7 +41,7 @@ export function Layout() {
           ) : undefined
         }
         side={
-          isSignedIn && isHome ? (
+          isSignedIn && hasSide && !answering ? (
             <Suspense fallback={<div />}>
               <MemberSide path={pathname} />
             </Suspense>
@@ -56,8 +54,7 @@ export function Layout() {
           <Outlet />
         </Suspense>
       </PageShell>
-      {isSignedIn && isIdle ? <IdleFrame path={pathname} /> : null}
-      {isIdle && isWeChat() ? <WechatShare address={pathname + search} /> : null}
+      {isIdle ? <IdleFrame /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { HeaderBar, VisitorHeader } from '@yayan/ui';
 import { Suspense } from 'react';
 import { SignedInHeader } from './lazy-member-frame.tsx';
-import { visitorNav } from './navigation.ts';
+import { visitorMenu, visitorNav } from './navigation.ts';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
 /** The header. A member's version is loaded separately; until then only the bar is shown. */
@@ -15,6 +15,7 @@ export function SiteHeader({ path }: { path: string }) {
       homeHref="/"
       path={path}
       nav={visitorNav}
+      menu={visitorMenu}
       signIn={path === '/login' ? undefined : { href: '/login' }}
       landing={path === '/'}
     />

@@ -1,14 +1,22 @@
-import { LiveNotifications } from '../live/LiveNotifications.tsx';
-import { ScreenPopup } from '../popup/ScreenPopup.tsx';
-import { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
+import { latePart } from '@yayan/ui';
+import { useLocation } from 'react-router';
+import { isWeChat } from '../client/is-wechat.ts';
+import { SearchDoor } from '../search/SearchDoor.tsx';
+import { useIsSignedIn } from '../session/use-is-signed-in.ts';
+import { MemberIdleFrame } from './member-idle-frame.tsx';
 
-/** The parts of a member's frame that load last: live events, the invitation icon and the operators' pop-up. */
-export function IdleFrame({ path }: { path: string }) {
+const { Part: WechatShare } = latePart(async () => (await import('../share/WechatShare.tsx')).WechatShare, {
+  isOptional: true,
+});
+
+/** The parts of the frame that load last: the search and the share card for everybody, and what only members have. */
+export function IdleFrame() {
+  const { pathname, search } = useLocation();
   return (
     <>
-      <LiveNotifications />
-      <MakeMoneyIcon path={path} />
-      <ScreenPopup path={path} />
+      <SearchDoor />
+      {useIsSignedIn() ? <MemberIdleFrame path={pathname} /> : null}
+      {isWeChat() ? <WechatShare address={pathname + search} /> : null}
     </>
   );
 }

@@ -8,6 +8,9 @@ export const visitorNav: readonly NavItem[] = [
   { href: '/app', label: 'APP' },
 ];
 
+/** On phones the footer is far away, so the menu has help too. */
+export const visitorMenu: readonly NavItem[] = [...visitorNav, { href: '/help', label: '帮助' }];
+
 export const memberNav: readonly NavItem[] = [
   { href: '/home', label: '首页' },
   { href: '/task', label: '任务' },

@@ -12,15 +12,28 @@ const signedAddress = (): string => {
 const nothing = (): void => undefined;
 
 /** Sets what WeChat shows of this page when it is shared (rule 10.35). Without a signature WeChat shows its own card. */
-export const setShareCard = async (address: string, signal: AbortSignal): Promise<void> => {
+export const setShareCard = async (
+  address: string,
+  route: string | undefined,
+  signal: AbortSignal,
+): Promise<void> => {
   const { config } = await signWechatPage({ url: signedAddress() }, { signal });
   if (config === null || signal.aborted) return;
-  const { description, ...shared } = shareCardOf(new URL(address, location.href));
-  const card = { ...shared, imgUrl: `${location.origin}/icons/app-512.png`, success: nothing };
   wx.config({ ...config, jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'] });
-  wx.ready(() => {
-    if (signal.aborted) return;
+  const update = (): void => {
+    const titles = { tab: document.title, route };
+    const { description, ...shared } = shareCardOf(new URL(address, location.href), titles);
+    const card = { ...shared, imgUrl: `${location.origin}/icons/app-512.png`, success: nothing };
     wx.updateAppMessageShareData({ ...card, desc: description });
     wx.updateTimelineShareData(card);
+  };
+  wx.ready(() => {
+    if (signal.aborted) return;
+    update();
+    // The name of the page's object may come later.
+    const naming = new MutationObserver(update);
+    const title = document.querySelector('title');
+    if (title) naming.observe(title, { childList: true });
+    signal.addEventListener('abort', () => naming.disconnect());
   });
 };

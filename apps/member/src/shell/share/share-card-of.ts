@@ -1,3 +1,4 @@
+import { documentTitle } from '@yayan/site';
 import { matchPath } from 'react-router';
 import { shareCards } from '../../../share-cards.config.ts';
 
@@ -8,15 +9,34 @@ interface SharedPage {
   link: string;
 }
 
-/** How a page looks when it is shared: like its document (rule 10.34). A page that only its member may see shares the site. */
-export const shareCardOf = ({
-  origin,
-  pathname,
-  search,
-}: Pick<URL, 'origin' | 'pathname' | 'search'>): SharedPage => {
+/** The titles of the browser's tab: of the page now, and of its route while its object is unknown (rule 10.1). */
+interface Titles {
+  tab: string;
+  route: string | undefined;
+}
+
+const product = documentTitle(' ').trimEnd();
+
+/** The name of the object that the tab is titled after; undefined while it has the title of the route. */
+const objectIn = ({ tab, route }: Titles): string | undefined =>
+  tab === documentTitle(route) || !tab.startsWith(product) ? undefined : tab.slice(product.length);
+
+/**
+ * How a page looks when it is shared: like its document (rule 10.34), a page of one object with its name. A page that only its
+ * member may see shares the site.
+ */
+export const shareCardOf = (
+  { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
+  titles: Titles,
+): SharedPage => {
   const pattern = Object.keys(shareCards).find((path) => matchPath(path, pathname));
   const card = shareCards[pattern ?? '/'];
   if (!card) throw new Error('The landing page has no card');
   const { title, description } = card;
-  return { title, description, link: pattern === undefined ? `${origin}/` : origin + pathname + search };
+  const isOfOne = pattern?.includes('/:') === true;
+  return {
+    title: (isOfOne ? objectIn(titles) : undefined) ?? title,
+    description,
+    link: pattern === undefined ? `${origin}/` : origin + pathname + search,
+  };
 };

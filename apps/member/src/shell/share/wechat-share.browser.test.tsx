@@ -1,3 +1,4 @@
+import { documentTitle } from '@yayan/site';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openMockForVisitors } from '../../testing/open-mock.ts';
 import { renderPage } from '../../testing/render-page.ts';
@@ -20,6 +21,7 @@ test('rule 10.35: inside WeChat a page passes the signature, then sets the card 
   };
   vi.stubGlobal('WeixinJSBridge', { invoke, on: () => undefined });
   openMockForVisitors();
+  document.title = documentTitle(undefined);
   // The SDK reads which browser this is when it is loaded.
   const { WechatShare } = await import('./WechatShare.tsx');
   await renderPage(<WechatShare address="/course/7?c=ab" />);
@@ -32,4 +34,8 @@ test('rule 10.35: inside WeChat a page passes the signature, then sets the card 
     title: '芽言课程',
     link: `${location.origin}/course/7?c=ab`,
   });
+  document.title = '芽言-认识配额';
+  await expect
+    .poll(() => asked.get('updateAppMessageShareData'))
+    .toMatchObject({ title: '认识配额', link: `${location.origin}/course/7?c=ab` });
 });

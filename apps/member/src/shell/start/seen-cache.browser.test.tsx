@@ -1,5 +1,5 @@
+import { deleteSeenLists, memberKey, seenCache } from '@yayan/site/offline';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteSeenLists, memberKey, seenCache } from './seen-cache.ts';
 
 const owners = async (): Promise<(string | null)[]> => {
   if (!(await caches.has(seenCache))) return [];
@@ -15,11 +15,16 @@ beforeEach(async () => {
 });
 
 test('after a logout nothing is left of what anybody saw', async () => {
-  await deleteSeenLists(undefined);
+  await deleteSeenLists([]);
   expect(await owners()).toEqual([]);
 });
 
 test('another member finds nothing of the one before', async () => {
-  await deleteSeenLists('two');
+  await deleteSeenLists(['two']);
   expect(await owners()).toEqual(['two']);
+});
+
+test('of several groups in one browser, only the lists of those that are left go', async () => {
+  await deleteSeenLists(['one', 'two']);
+  expect(await owners()).toEqual(['one', 'two']);
 });

@@ -18,8 +18,6 @@ vi.mock(import('./unsent.ts'), async () => {
   return { unsent: createUnsentStore({ ahead: createWriteAhead(deviceStorage), patienceMs: 300 }) };
 });
 
-vi.mock(import('../start/worker-update.ts'), () => ({ startWorker: () => undefined }));
-
 /** What a page says when the answers are on this device. */
 const PROMISE = /存好|存在这台设备上|在这台设备上保留|已自动保存/u;
 

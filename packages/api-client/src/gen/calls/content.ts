@@ -20,7 +20,9 @@ import type {
   ListEventsParams,
   PageError,
   RecruitRequest,
+  SearchSiteParams,
   SiteFigures,
+  SiteSearch,
 } from '../model/index.ts';
 
 /**
@@ -113,4 +115,14 @@ export const reportPageError = (pageError: PageError, options?: CallOptions): Ca
  */
 export const getSiteFigures = (options?: CallOptions): CallPromise<SiteFigures> =>
   call<SiteFigures>({ operation: 'getSiteFigures', url: '/v1/figures', method: 'GET' }, options);
+
+/**
+ * Search the site for what the caller may see
+ *
+ * Benefits on sale and published campaigns whose title contains the text, and the articles of help that `listHelp` finds
+ * for it, each with the sentence that fits best. For a member also tasks of their wall, and their own orders and coins; an
+ * order also by its number. At most 5 of a kind. Full-width letters and traditional characters find the same as plain ones.
+ */
+export const searchSite = (params: SearchSiteParams, options?: CallOptions): CallPromise<SiteSearch> =>
+  call<SiteSearch>({ operation: 'searchSite', url: '/v1/search', method: 'GET', params }, options);
 

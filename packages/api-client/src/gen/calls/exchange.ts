@@ -54,13 +54,13 @@ export const getBenefit = (id: PublicId, options?: CallOptions): CallPromise<Ben
  * Every order needs the real-name check, except one top-up of at most 5 yuan to the member's own mobile.
  */
 export const placeOrder = (id: PublicId, orderForm: OrderForm, options?: KeyedCallOptions): CallPromise<OrderDetail> =>
-  call<OrderDetail>({ operation: 'placeOrder', url: `/v1/benefits/${encodeURIComponent(id)}`, method: 'POST', keyed: true, data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 24012: 'REAL_NAME_FIRST', 26151: 'PENALTY_EXCHANGE' });
+  call<OrderDetail>({ operation: 'placeOrder', url: `/v1/benefits/${encodeURIComponent(id)}`, method: 'POST', keyed: true, data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 24012: 'REAL_NAME_FIRST', 24013: 'BENEFIT_NOT_OPEN', 26151: 'PENALTY_EXCHANGE' });
 
 /**
- * Ask for a message when a sold-out benefit is back, or stop asking
+ * Ask for a message when a benefit is back or its sale begins, or stop asking
  *
- * Asking again changes nothing. The message is written within five minutes of the new stock and ends the request; no
- * item is reserved. Refuses with RESTOCK_NOT_NEEDED when the benefit isn't sold out.
+ * Asking again changes nothing. The message is written within five minutes of the new stock, or of the time when the
+ * sale begins, and ends the request; no item is reserved. Refuses with RESTOCK_NOT_NEEDED when the benefit can be ordered.
  */
 export const askRestock = (id: PublicId, restockWish: RestockWish, options?: CallOptions): CallPromise<RestockWish> =>
   call<RestockWish>({ operation: 'askRestock', url: `/v1/benefits/${encodeURIComponent(id)}/restock`, method: 'POST', data: restockWish }, options, { 24008: 'BENEFIT_OFF', 24010: 'RESTOCK_NOT_NEEDED' });
@@ -68,8 +68,8 @@ export const askRestock = (id: PublicId, restockWish: RestockWish, options?: Cal
 /**
  * Check which prerequisites the member meets
  *
- * Changes nothing. Without a selection it answers for the cheapest order. Refuses an impossible selection with
- * ORDER_FORM_INVALID.
+ * Changes nothing. Without a selection it answers for the cheapest order, also before the sale begins. Refuses an
+ * impossible selection with ORDER_FORM_INVALID.
  */
 export const checkAllowance = (id: PublicId, params?: CheckAllowanceParams, options?: CallOptions): CallPromise<BenefitAllowance> =>
   call<BenefitAllowance>({ operation: 'checkAllowance', url: `/v1/benefits/allow/${encodeURIComponent(id)}`, method: 'POST', params }, options, { 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF' });
@@ -80,7 +80,7 @@ export const checkAllowance = (id: PublicId, params?: CheckAllowanceParams, opti
  * Changes nothing. Answers what the confirmation shows, and refuses as `placeOrder` would.
  */
 export const checkOrder = (id: PublicId, orderForm: OrderForm, options?: CallOptions): CallPromise<OrderQuote> =>
-  call<OrderQuote>({ operation: 'checkOrder', url: `/v1/benefits/check/${encodeURIComponent(id)}`, method: 'POST', data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 24012: 'REAL_NAME_FIRST' });
+  call<OrderQuote>({ operation: 'checkOrder', url: `/v1/benefits/check/${encodeURIComponent(id)}`, method: 'POST', data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 24012: 'REAL_NAME_FIRST', 24013: 'BENEFIT_NOT_OPEN' });
 
 /**
  * List the member's orders

@@ -3,7 +3,7 @@
  */
 
 
-import { call, type CallOptions, type CallPromise, type Download } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise, type Download, type KeyedCallOptions } from '../../calls/call.ts';
 import type {
   CountHostTopicMembersParams,
   DecodeGroupTaskParams,
@@ -34,6 +34,7 @@ import type {
   GroupAttachmentRemoved,
   GroupChangePage,
   GroupCodeRequest,
+  GroupDeparture,
   GroupDownloadPage,
   GroupDraft,
   GroupDraftList,
@@ -44,6 +45,7 @@ import type {
   GroupInvitationIds,
   GroupInvitationOutcome,
   GroupInvitationPage,
+  GroupLeaving,
   GroupLogin,
   GroupMe,
   GroupMedia,
@@ -327,7 +329,7 @@ export const editResponse = (responseEdit: ResponseEdit, options?: CallOptions):
  * more), `QUOTE_HIDDEN` when those whom a host addresses may not see that answer.
  */
 export const createFollowUp = (id: Id, followUpCreate: FollowUpCreate, options?: CallOptions): CallPromise<FollowUp> =>
-  call<FollowUp>({ operation: 'createFollowUp', url: `/focusResponses/${encodeURIComponent(id)}`, method: 'POST', data: followUpCreate }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25004: 'SECTION_CLOSED', 25006: 'ANSWER_FIRST', 25011: 'GROUP_CONSENT_REQUIRED', 25012: 'ATTACHMENT_UNUSABLE', 25046: 'QUOTE_STALE', 25047: 'QUOTE_HIDDEN' });
+  call<FollowUp>({ operation: 'createFollowUp', url: `/focusResponses/${encodeURIComponent(id)}`, method: 'POST', data: followUpCreate }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25004: 'SECTION_CLOSED', 25006: 'ANSWER_FIRST', 25011: 'GROUP_CONSENT_REQUIRED', 25012: 'ATTACHMENT_UNUSABLE', 25019: 'RESPONDENT_LEFT', 25046: 'QUOTE_STALE', 25047: 'QUOTE_HIDDEN' });
 
 /**
  * A vote as its respondent sees it
@@ -546,7 +548,7 @@ export const sendGroupCode = (hash: PublicId, groupCodeRequest: GroupCodeRequest
  * a right code, for an invitation withdrawn since.
  */
 export const loginGroup = (hash: PublicId, groupLogin: GroupLogin, options?: CallOptions): CallPromise<GroupSession> =>
-  call<GroupSession>({ operation: 'loginGroup', url: `/v1/groups/${encodeURIComponent(hash)}/login`, method: 'POST', data: groupLogin }, options, { 10014: 'GROUP_NOT_OPEN', 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20003: 'CODE_WRONG', 20004: 'CODE_EXPIRED', 20007: 'CODE_TRIES_USED', 25001: 'NOT_INVITED' });
+  call<GroupSession>({ operation: 'loginGroup', url: `/v1/groups/${encodeURIComponent(hash)}/login`, method: 'POST', data: groupLogin }, options, { 10014: 'GROUP_NOT_OPEN', 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20003: 'CODE_WRONG', 20004: 'CODE_EXPIRED', 20007: 'CODE_TRIES_USED', 25001: 'NOT_INVITED', 25017: 'GROUP_LEFT' });
 
 /**
  * Let an invited member cross from the member site into a group
@@ -554,7 +556,7 @@ export const loginGroup = (hash: PublicId, groupLogin: GroupLogin, options?: Cal
  * A one-time ticket, good for 60 seconds and for this group only.
  */
 export const createGroupTicket = (hash: PublicId, options?: CallOptions): CallPromise<GroupTicket> =>
-  call<GroupTicket>({ operation: 'createGroupTicket', url: `/v1/groups/${encodeURIComponent(hash)}/ticket`, method: 'POST' }, options, { 10014: 'GROUP_NOT_OPEN', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
+  call<GroupTicket>({ operation: 'createGroupTicket', url: `/v1/groups/${encodeURIComponent(hash)}/ticket`, method: 'POST' }, options, { 10014: 'GROUP_NOT_OPEN', 25001: 'NOT_INVITED', 25017: 'GROUP_LEFT', 26150: 'PENALTY_TASKS' });
 
 /**
  * Sign in to one group with a ticket
@@ -574,6 +576,18 @@ export const loginGroupWithTicket = (hash: PublicId, groupTicketLogin: GroupTick
  */
 export const updateGroupProfile = (hash: PublicId, groupProfileUpdate: GroupProfileUpdate, options?: CallOptions): CallPromise<GroupIdentity> =>
   call<GroupIdentity>({ operation: 'updateGroupProfile', url: `/v1/groups/${encodeURIComponent(hash)}/profile`, method: 'POST', data: groupProfileUpdate }, options, { 10014: 'GROUP_NOT_OPEN', 21001: 'NICKNAME_INVALID', 21002: 'NICKNAME_TAKEN', 21013: 'NICKNAME_RESERVED', 25011: 'GROUP_CONSENT_REQUIRED', 25016: 'SHARING_TEXT_CHANGED', 26150: 'PENALTY_TASKS' });
+
+/**
+ * Leave a group
+ *
+ * Answers what was finished and earned until now; with `dryRun` it changes nothing. What the caller said stays under
+ * the nickname, drafts and files that were not sent are deleted, and the caller's other sessions in this group end.
+ * This session can repeat the call; any other call of it is `UNAUTHORISED`. What was earned is paid with the group.
+ * Only a host can invite again. Allowed before the current consent too. After the closing it is `LEAVING_TOO_LATE`,
+ * before the opening `GROUP_NOT_OPEN`, and the hash of another group is `NOT_FOUND`. Respondents alone.
+ */
+export const leaveGroup = (hash: PublicId, groupLeaving: GroupLeaving, options?: KeyedCallOptions): CallPromise<GroupDeparture> =>
+  call<GroupDeparture>({ operation: 'leaveGroup', url: `/v1/groups/${encodeURIComponent(hash)}/leave`, method: 'POST', keyed: true, data: groupLeaving }, options, { 10014: 'GROUP_NOT_OPEN', 25018: 'LEAVING_TOO_LATE' });
 
 /**
  * What the respondent lets hosts see of themselves, and what they could

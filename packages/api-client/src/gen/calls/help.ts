@@ -58,7 +58,7 @@ export const getTicket = (id: Id, options?: CallOptions): CallPromise<FeedbackTi
 /**
  * Add to a ticket
  *
- * A member adds at most ten times in a row; an entry of an operator lets them add again.
+ * A member adds at most ten times in a row; an entry of an operator lets them add again. What is added to a merged ticket goes into the one it was merged into, which is answered.
  */
 export const replyTicket = (id: Id, ticketReply: TicketReply, options?: KeyedCallOptions): CallPromise<FeedbackTicket> =>
   call<FeedbackTicket>({ operation: 'replyTicket', url: `/v1/tickets/${encodeURIComponent(id)}/replies`, method: 'POST', keyed: true, data: ticketReply }, options, { 26101: 'TICKET_CLOSED', 26105: 'TICKET_REPLIES_TOO_MANY', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
@@ -72,10 +72,10 @@ export const confirmTicket = (id: Id, options?: CallOptions): CallPromise<Feedba
 /**
  * Reopen a ticket
  *
- * Once, within 7 days.
+ * Once, within 7 days. Of a merged ticket, the one it was merged into is reopened, or added to while it isn't answered.
  */
-export const reopenTicket = (id: Id, ticketReply: TicketReply, options?: CallOptions): CallPromise<FeedbackTicket> =>
-  call<FeedbackTicket>({ operation: 'reopenTicket', url: `/v1/tickets/${encodeURIComponent(id)}/reopen`, method: 'POST', data: ticketReply }, options, { 26102: 'TICKET_STATE', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+export const reopenTicket = (id: Id, ticketReply: TicketReply, options?: KeyedCallOptions): CallPromise<FeedbackTicket> =>
+  call<FeedbackTicket>({ operation: 'reopenTicket', url: `/v1/tickets/${encodeURIComponent(id)}/reopen`, method: 'POST', keyed: true, data: ticketReply }, options, { 26102: 'TICKET_STATE', 26105: 'TICKET_REPLIES_TOO_MANY', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * List the member's penalties

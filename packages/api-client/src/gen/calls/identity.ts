@@ -24,9 +24,12 @@ import type {
   FinishQqLoginParams,
   FinishWechatLoginParams,
   FinishWeiboLoginParams,
+  GetLegalTextParams,
   Id,
   IdVerification,
   IdVerificationRequest,
+  LegalKind,
+  LegalText,
   LoginResult,
   MobileChangeRequest,
   MobileChanged,
@@ -363,6 +366,15 @@ export const getPublicKey = (options?: CallOptions): CallPromise<PublicKey> =>
  */
 export const getAgreement = (options?: CallOptions): CallPromise<Agreement> =>
   call<Agreement>({ operation: 'getAgreement', url: '/v1/auth/agreement', method: 'GET' }, options);
+
+/**
+ * Read 用户协议, 隐私政策 or the list of third-party SDKs
+ *
+ * Without `version` the text that holds now. Whoever read it agrees to `agreement.version`, which the server refuses with
+ * AGREEMENT_REQUIRED when another text holds by then.
+ */
+export const getLegalText = (kind: LegalKind, params?: GetLegalTextParams, options?: CallOptions): CallPromise<LegalText> =>
+  call<LegalText>({ operation: 'getLegalText', url: `/v1/legal-texts/${encodeURIComponent(kind)}`, method: 'GET', params }, options);
 
 /**
  * End this session

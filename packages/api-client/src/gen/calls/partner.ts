@@ -75,7 +75,7 @@ export const issueStartTicket = (startTicketRequest: StartTicketRequest, options
  * another one.
  */
 export const takeStartTicket = (takeTicketRequest: TakeTicketRequest, options?: CallOptions): CallPromise<SurveyEntry> =>
-  call<SurveyEntry>({ operation: 'takeStartTicket', url: '/v1/process/tickets/take', method: 'POST', data: takeTicketRequest }, options, { 10014: 'GROUP_NOT_OPEN', 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE', 22042: 'PARTNER_LINK_EXPIRED', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
+  call<SurveyEntry>({ operation: 'takeStartTicket', url: '/v1/process/tickets/take', method: 'POST', data: takeTicketRequest }, options, { 10014: 'GROUP_NOT_OPEN', 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE', 22016: 'DATA_USE_CHANGED', 22042: 'PARTNER_LINK_EXPIRED', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
 
 /**
  * Read the questionnaire that a key opens

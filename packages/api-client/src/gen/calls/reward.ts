@@ -29,7 +29,7 @@ export const getCheckin = (options?: CallOptions): CallPromise<Checkin> =>
 /**
  * Check in today, or make up a missed day
  *
- * Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay 5, 5, 8, 8, 10, 10 and 50 coins and start again. With
+ * Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay what `getCheckin` shows for each day, and start again. With
  * `makeUp`, a make-up card fills that missed day, at most 7 days back.
  */
 export const checkIn = (checkinRequest: CheckinRequest, options?: KeyedCallOptions): CallPromise<CheckinReceipt> =>

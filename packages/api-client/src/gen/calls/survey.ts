@@ -66,7 +66,7 @@ export const agreeAttributeConsent = (attributeConsentRequest: AttributeConsentR
  * `ended`). A discussion is started by invited respondents while it is open (kind `group`).
  */
 export const startParticipation = (participationRequest: ParticipationRequest, options?: CallOptions): CallPromise<Participation> =>
-  call<Participation>({ operation: 'startParticipation', url: '/v1/process/participations', method: 'POST', data: participationRequest }, options, { 10014: 'GROUP_NOT_OPEN', 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE', 22014: 'INTERVIEW_OPEN', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
+  call<Participation>({ operation: 'startParticipation', url: '/v1/process/participations', method: 'POST', data: participationRequest }, options, { 10014: 'GROUP_NOT_OPEN', 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE', 22014: 'INTERVIEW_OPEN', 22016: 'DATA_USE_CHANGED', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
 
 /**
  * Read the questionnaire, the answers so far and the page to continue with

@@ -19,6 +19,7 @@ import {
   arriveByChannel,
   reportPageError,
   getSiteFigures,
+  searchSite,
 } from '../calls/content.ts';
 import type {
   AppDownload,
@@ -36,7 +37,9 @@ import type {
   ListEventsParams,
   PageError,
   RecruitRequest,
+  SearchSiteParams,
   SiteFigures,
+  SiteSearch,
 } from '../model/index.ts';
 
 export const getGetAppDownloadQueryKey = () => ['/v1/app/down'] as const;
@@ -189,4 +192,19 @@ export const getGetSiteFiguresQueryOptions = <Data = SiteFigures, Failure = Call
  */
 export const useGetSiteFigures = <Data = SiteFigures, Failure = CallError<'getSiteFigures'>>(options?: QueryHookOptions<SiteFigures, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetSiteFiguresQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export const getSearchSiteQueryKey = (params: SearchSiteParams) => ['/v1/search', params] as const;
+
+export const getSearchSiteQueryOptions = <Data = SiteSearch, Failure = CallError<'searchSite'>>(params: SearchSiteParams, options?: QueryHookOptions<SiteSearch, Failure, Data>): CallQueryOptions<SiteSearch, Failure, Data> =>
+  queryOptions<SiteSearch, Failure, Data>(getSearchSiteQueryKey(params), (request) => searchSite(params, request), options);
+
+/**
+ * Search the site for what the caller may see
+ *
+ * Benefits on sale and published campaigns whose title contains the text, and the articles of help that `listHelp` finds
+ * for it, each with the sentence that fits best. For a member also tasks of their wall, and their own orders and coins; an
+ * order also by its number. At most 5 of a kind. Full-width letters and traditional characters find the same as plain ones.
+ */
+export const useSearchSite = <Data = SiteSearch, Failure = CallError<'searchSite'>>(params: SearchSiteParams, options?: QueryHookOptions<SiteSearch, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getSearchSiteQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 

@@ -98,10 +98,10 @@ export const getAskRestockMutationOptions = <Failure = CallError<'askRestock'>, 
   mutationOptions<RestockWish, Failure, AskRestockVariables, Context>('askRestock', (props, request) => askRestock(props.id, props.data, request), options);
 
 /**
- * Ask for a message when a sold-out benefit is back, or stop asking
+ * Ask for a message when a benefit is back or its sale begins, or stop asking
  *
- * Asking again changes nothing. The message is written within five minutes of the new stock and ends the request; no
- * item is reserved. Refuses with RESTOCK_NOT_NEEDED when the benefit isn't sold out.
+ * Asking again changes nothing. The message is written within five minutes of the new stock, or of the time when the
+ * sale begins, and ends the request; no item is reserved. Refuses with RESTOCK_NOT_NEEDED when the benefit can be ordered.
  */
 export const useAskRestock = <Failure = CallError<'askRestock'>, Context = unknown>(options?: MutationHookOptions<RestockWish, Failure, AskRestockVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getAskRestockMutationOptions<Failure, Context>(useRequest(options)), queryClient);
@@ -114,8 +114,8 @@ export const getCheckAllowanceMutationOptions = <Failure = CallError<'checkAllow
 /**
  * Check which prerequisites the member meets
  *
- * Changes nothing. Without a selection it answers for the cheapest order. Refuses an impossible selection with
- * ORDER_FORM_INVALID.
+ * Changes nothing. Without a selection it answers for the cheapest order, also before the sale begins. Refuses an
+ * impossible selection with ORDER_FORM_INVALID.
  */
 export const useCheckAllowance = <Failure = CallError<'checkAllowance'>, Context = unknown>(options?: MutationHookOptions<BenefitAllowance, Failure, CheckAllowanceVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getCheckAllowanceMutationOptions<Failure, Context>(useRequest(options)), queryClient);

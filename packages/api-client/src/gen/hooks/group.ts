@@ -55,6 +55,7 @@ import {
   createGroupTicket,
   loginGroupWithTicket,
   updateGroupProfile,
+  leaveGroup,
   getSharedAttributes,
   searchTopics,
   markSectionsRead,
@@ -147,6 +148,7 @@ import type {
   GroupAttachmentRemoved,
   GroupChangePage,
   GroupCodeRequest,
+  GroupDeparture,
   GroupDownloadPage,
   GroupDraft,
   GroupDraftList,
@@ -157,6 +159,7 @@ import type {
   GroupInvitationIds,
   GroupInvitationOutcome,
   GroupInvitationPage,
+  GroupLeaving,
   GroupLogin,
   GroupMe,
   GroupMedia,
@@ -922,6 +925,23 @@ export const getUpdateGroupProfileMutationOptions = <Failure = CallError<'update
  */
 export const useUpdateGroupProfile = <Failure = CallError<'updateGroupProfile'>, Context = unknown>(options?: MutationHookOptions<GroupIdentity, Failure, UpdateGroupProfileVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getUpdateGroupProfileMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type LeaveGroupVariables = { hash: PublicId; data: GroupLeaving; idempotencyKey?: string | undefined };
+
+export const getLeaveGroupMutationOptions = <Failure = CallError<'leaveGroup'>, Context = unknown>(options?: MutationHookOptions<GroupDeparture, Failure, LeaveGroupVariables, Context>) =>
+  mutationOptions<GroupDeparture, Failure, LeaveGroupVariables, Context>('leaveGroup', (props, request) => leaveGroup(props.hash, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
+
+/**
+ * Leave a group
+ *
+ * Answers what was finished and earned until now; with `dryRun` it changes nothing. What the caller said stays under
+ * the nickname, drafts and files that were not sent are deleted, and the caller's other sessions in this group end.
+ * This session can repeat the call; any other call of it is `UNAUTHORISED`. What was earned is paid with the group.
+ * Only a host can invite again. Allowed before the current consent too. After the closing it is `LEAVING_TOO_LATE`,
+ * before the opening `GROUP_NOT_OPEN`, and the hash of another group is `NOT_FOUND`. Respondents alone.
+ */
+export const useLeaveGroup = <Failure = CallError<'leaveGroup'>, Context = unknown>(options?: MutationHookOptions<GroupDeparture, Failure, LeaveGroupVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getLeaveGroupMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getGetSharedAttributesQueryKey = (hash: PublicId) => [`/v1/groups/${hash}/shared-attributes`] as const;
 

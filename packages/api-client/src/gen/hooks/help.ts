@@ -103,7 +103,7 @@ export const getReplyTicketMutationOptions = <Failure = CallError<'replyTicket'>
 /**
  * Add to a ticket
  *
- * A member adds at most ten times in a row; an entry of an operator lets them add again.
+ * A member adds at most ten times in a row; an entry of an operator lets them add again. What is added to a merged ticket goes into the one it was merged into, which is answered.
  */
 export const useReplyTicket = <Failure = CallError<'replyTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ReplyTicketVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getReplyTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);
@@ -119,15 +119,15 @@ export const getConfirmTicketMutationOptions = <Failure = CallError<'confirmTick
 export const useConfirmTicket = <Failure = CallError<'confirmTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ConfirmTicketVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getConfirmTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type ReopenTicketVariables = { id: Id; data: TicketReply };
+export type ReopenTicketVariables = { id: Id; data: TicketReply; idempotencyKey?: string | undefined };
 
 export const getReopenTicketMutationOptions = <Failure = CallError<'reopenTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ReopenTicketVariables, Context>) =>
-  mutationOptions<FeedbackTicket, Failure, ReopenTicketVariables, Context>('reopenTicket', (props, request) => reopenTicket(props.id, props.data, request), options);
+  mutationOptions<FeedbackTicket, Failure, ReopenTicketVariables, Context>('reopenTicket', (props, request) => reopenTicket(props.id, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Reopen a ticket
  *
- * Once, within 7 days.
+ * Once, within 7 days. Of a merged ticket, the one it was merged into is reopened, or added to while it isn't answered.
  */
 export const useReopenTicket = <Failure = CallError<'reopenTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ReopenTicketVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getReopenTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);

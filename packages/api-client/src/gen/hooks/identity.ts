@@ -44,6 +44,7 @@ import {
   submitIdVerification,
   getPublicKey,
   getAgreement,
+  getLegalText,
   logout,
   renewAgreement,
   listDevices,
@@ -72,9 +73,12 @@ import type {
   FinishQqLoginParams,
   FinishWechatLoginParams,
   FinishWeiboLoginParams,
+  GetLegalTextParams,
   Id,
   IdVerification,
   IdVerificationRequest,
+  LegalKind,
+  LegalText,
   LoginResult,
   MobileChangeRequest,
   MobileChanged,
@@ -596,6 +600,20 @@ export const getGetAgreementQueryOptions = <Data = Agreement, Failure = CallErro
  */
 export const useGetAgreement = <Data = Agreement, Failure = CallError<'getAgreement'>>(options?: QueryHookOptions<Agreement, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetAgreementQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export const getGetLegalTextQueryKey = (kind: LegalKind, params?: GetLegalTextParams) => [`/v1/legal-texts/${kind}`, ...(params ? [params] : [])] as const;
+
+export const getGetLegalTextQueryOptions = <Data = LegalText, Failure = CallError<'getLegalText'>>(kind: LegalKind, params?: GetLegalTextParams, options?: QueryHookOptions<LegalText, Failure, Data>): CallQueryOptions<LegalText, Failure, Data> =>
+  queryOptions<LegalText, Failure, Data>(getGetLegalTextQueryKey(kind, params), (request) => getLegalText(kind, params, request), options);
+
+/**
+ * Read 用户协议, 隐私政策 or the list of third-party SDKs
+ *
+ * Without `version` the text that holds now. Whoever read it agrees to `agreement.version`, which the server refuses with
+ * AGREEMENT_REQUIRED when another text holds by then.
+ */
+export const useGetLegalText = <Data = LegalText, Failure = CallError<'getLegalText'>>(kind: LegalKind, params?: GetLegalTextParams, options?: QueryHookOptions<LegalText, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetLegalTextQueryOptions<Data, Failure>(kind, params, useRequest(options)), queryClient);
 
 export type LogoutVariables = void;
 

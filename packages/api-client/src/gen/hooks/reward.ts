@@ -51,7 +51,7 @@ export const getCheckInMutationOptions = <Failure = CallError<'checkIn'>, Contex
 /**
  * Check in today, or make up a missed day
  *
- * Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay 5, 5, 8, 8, 10, 10 and 50 coins and start again. With
+ * Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay what `getCheckin` shows for each day, and start again. With
  * `makeUp`, a make-up card fills that missed day, at most 7 days back.
  */
 export const useCheckIn = <Failure = CallError<'checkIn'>, Context = unknown>(options?: MutationHookOptions<CheckinReceipt, Failure, CheckInVariables, Context>, queryClient?: QueryClient) =>

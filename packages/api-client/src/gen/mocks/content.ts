@@ -14,6 +14,7 @@ import type {
   Done,
   EventPage,
   SiteFigures,
+  SiteSearch,
 } from '../model/index.ts';
 
 /** Answers `getAppDownload`: Download links of the app for phones. */
@@ -51,4 +52,7 @@ export const mockReportPageError = mockCall<'reportPageError', Done>('post', '/v
 
 /** Answers `getSiteFigures`: Read the figures of the landing page. */
 export const mockGetSiteFigures = mockCall<'getSiteFigures', SiteFigures>('get', '/v1/figures', () => ({"members":12800,"answers":46200,"coins":9150000,"toldEarly":94,"countedAt":"2026-11-21T08:00:00.000Z"}));
+
+/** Answers `searchSite`: Search the site for what the caller may see. */
+export const mockSearchSite = mockCall<'searchSite', SiteSearch>('get', '/v1/search', () => ({"simplified":null,"items":[{"kind":"task","link":"/task/detail/t7Kq2mX9bLpR","title":"早餐习惯小调查","note":null,"coins":120,"at":null},{"kind":"benefit","link":"/exchange/detail/t7Kq2mX9bLpR","title":"早餐店 10 元券","note":null,"coins":1000,"at":null},{"kind":"help","link":"/home/feedback/help/212/2103","title":"为什么有时没入选？","note":"早餐问卷需要的人群不同，例如每天自己做早餐的人。","coins":null,"at":null}]}));
 

@@ -14,6 +14,7 @@ import type {
   GroupAttachmentPage,
   GroupAttachmentRemoved,
   GroupChangePage,
+  GroupDeparture,
   GroupDownloadPage,
   GroupDraft,
   GroupDraftList,
@@ -214,6 +215,9 @@ export const mockLoginGroupWithTicket = mockCall<'loginGroupWithTicket', GroupSe
 /** Answers `updateGroupProfile`: Settle the first visit, or change nickname and avatar. */
 export const mockUpdateGroupProfile = mockCall<'updateGroupProfile', GroupIdentity>('post', '/v1/groups/:hash/profile', () => ({"groupMemberId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0,"firstVisit":false,"taskId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","taskHashId":"t7Kq2mX9bLpR"}));
 
+/** Answers `leaveGroup`: Leave a group. */
+export const mockLeaveGroup = mockCall<'leaveGroup', GroupDeparture>('post', '/v1/groups/:hash/leave', () => ({"leftAt":"2026-11-21T08:30:00.000Z","topicsFinished":2,"topics":5,"coins":40,"isMember":true}));
+
 /** Answers `getSharedAttributes`: What the respondent lets hosts see of themselves, and what they could. */
 export const mockGetSharedAttributes = mockCall<'getSharedAttributes', SharedAttributes>('get', '/v1/groups/:hash/shared-attributes', () => ({"version":"2026-11-23","text":"勾选的内容只给主持这次讨论的研究团队看。","items":[{"key":"city","label":"城市","value":"成都","shared":null}]}));
 
@@ -368,7 +372,7 @@ export const mockGetGuideUploadForm = mockCall<'getGuideUploadForm', UploadPolic
 export const mockListGroupChanges = mockCall<'listGroupChanges', GroupChangePage>('get', '/v1/hosting/groups/:groupId/changes', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","at":"2026-11-21T08:30:00.000Z","by":"主持人小林","what":"section","before":"你喜欢早餐吗？","after":"你为什么吃早餐？"}],"nextCursor":null}));
 
 /** Answers `listInvitations`: Who is invited. */
-export const mockListInvitations = mockCall<'listInvitations', GroupInvitationPage>('get', '/v1/hosting/groups/:groupId/invitations', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","mobile":"138****5678","role":0,"state":"waiting","name":null,"tagIds":[],"invitedAt":"2026-11-21T08:30:00.000Z","sentAt":null,"sends":0,"maySendAt":null,"text":null}],"nextCursor":null}));
+export const mockListInvitations = mockCall<'listInvitations', GroupInvitationPage>('get', '/v1/hosting/groups/:groupId/invitations', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","mobile":"138****5678","role":0,"state":"waiting","name":null,"tagIds":[],"invitedAt":"2026-11-21T08:30:00.000Z","sentAt":null,"sends":0,"maySendAt":null,"text":null,"left":null}],"nextCursor":null}));
 
 /** Answers `addInvitations`: Invite people by mobile. */
 export const mockAddInvitations = mockCall<'addInvitations', GroupInvitationOutcome>('post', '/v1/hosting/groups/:groupId/invitations', () => ({"invited":28,"faults":[{"line":7,"shown":"138****567","why":"invalid"}],"faultCount":1}));

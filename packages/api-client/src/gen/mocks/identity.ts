@@ -14,6 +14,7 @@ import type {
   Done,
   EmailChanged,
   IdVerification,
+  LegalText,
   LoginResult,
   MobileChanged,
   PasswordChanged,
@@ -142,6 +143,9 @@ export const mockGetPublicKey = mockCall<'getPublicKey', PublicKey>('get', '/v1/
 
 /** Answers `getAgreement`: Read which 用户协议 and 隐私政策 hold now. */
 export const mockGetAgreement = mockCall<'getAgreement', Agreement>('get', '/v1/auth/agreement', () => ({"version":"2026-11-01","terms":"https://www.yayan.example/agreement","privacy":"https://www.yayan.example/privacy"}));
+
+/** Answers `getLegalText`: Read 用户协议, 隐私政策 or the list of third-party SDKs. */
+export const mockGetLegalText = mockCall<'getLegalText', LegalText>('get', '/v1/legal-texts/:kind', () => ({"kind":"agreement","title":"用户协议","version":"2026-11-01","state":"current","body":{"summary":["加入、答题和兑换都不收费。"],"sections":[{"id":"coins","title":"金币、权益值与质量分","blocks":[{"kind":"paragraph","lines":[[{"text":"金币不会过期。","strong":false,"link":null}]],"rows":[]}]}]},"changes":[{"version":"2026-11-01","what":"第一版。","state":"current","isKept":true,"mustAgree":true}],"agreement":{"version":"2026-11-01","changes":[{"kind":"agreement","version":"2026-11-01","what":"第一版。"}]}}));
 
 /** Answers `logout`: End this session. */
 export const mockLogout = mockCall<'logout', Done>('post', '/v1/auth/logout', () => (null));

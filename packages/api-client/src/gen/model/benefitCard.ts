@@ -48,4 +48,9 @@ export interface BenefitCard {
      * @items.maxLength 20
      */
   tags: string[];
+  /**
+     * When its sale begins. Null if it has begun.
+     * @nullable
+     */
+  opensAt: string | null;
 }

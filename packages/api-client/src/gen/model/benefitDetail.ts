@@ -49,6 +49,11 @@ export type BenefitDetail = BenefitCard & ({
   revocable: boolean;
   /** Whether it can be ordered now. */
   available: boolean;
+  /**
+     * Until when it can be ordered. Null without an end.
+     * @nullable
+     */
+  closesAt: string | null;
   /** Null for a visitor. */
   own: BenefitOwn | null;
 });

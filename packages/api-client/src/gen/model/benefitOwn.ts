@@ -28,6 +28,6 @@ export interface BenefitOwn {
      * @minimum 0
      */
   feeFreeCards: number;
-  /** Whether we will tell the member when it is back in stock. */
+  /** Whether we will tell the member when it is back in stock, or when its sale begins. */
   restockAsked: boolean;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { GroupInvitationLeft } from './groupInvitationLeft.ts';
 import type { GroupInvitationState } from './groupInvitationState.ts';
 import type { GroupRole } from './groupRole.ts';
 import type { GroupTextState } from './groupTextState.ts';
@@ -32,4 +33,6 @@ export interface GroupInvitation {
   maySendAt: Time | null;
   /** State of the latest text message to this person; null when we sent none. */
   text: GroupTextState | null;
+  /** When and why the person left the group; null for all others. */
+  left: GroupInvitationLeft | null;
 }

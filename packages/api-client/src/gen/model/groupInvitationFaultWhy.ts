@@ -12,4 +12,6 @@ export const GroupInvitationFaultWhy = {
   Repeated: 'repeated',
   /** 已在邀请名单中 */
   Invited: 'invited',
+  /** 自己退出了 */
+  Left: 'left',
 } as const;

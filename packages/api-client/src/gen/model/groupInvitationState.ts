@@ -12,4 +12,6 @@ export const GroupInvitationState = {
   Entered: 'entered',
   /** 已撤回 */
   Withdrawn: 'withdrawn',
+  /** 已退出 */
+  Left: 'left',
 } as const;

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { Group } from './group.ts';
+import type { GroupEarnedSoFar } from './groupEarnedSoFar.ts';
 import type { GroupEarning } from './groupEarning.ts';
 import type { GroupIdentity } from './groupIdentity.ts';
 import type { GroupProgress } from './groupProgress.ts';
@@ -24,6 +25,8 @@ export interface GroupMe {
   reward: GroupReward | null;
   /** Of a respondent, once the coins are counted at the closing. */
   earned?: GroupEarning;
+  /** Of a respondent who has agreed, where the group pays, until the coins are counted. */
+  earnedSoFar?: GroupEarnedSoFar;
   /** In a rehearsal only, which group is rehearsed. */
   rehearsalOf?: Id;
 }

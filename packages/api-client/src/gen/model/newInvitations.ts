@@ -15,6 +15,8 @@ export interface NewInvitations {
   /** A tag that all of them get. */
   tagId: Id | null;
   dryRun: boolean;
+  /** Whether people who left the group are invited again. Without it, their lines are faults. */
+  again?: boolean;
   /** The host confirms that these people agreed to text messages. People without an account then get a text message; otherwise the host gives them the group's address. */
   byText?: boolean;
 }

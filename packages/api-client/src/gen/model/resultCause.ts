@@ -3,7 +3,7 @@
  */
 
 /**
- * Details of result 4 (`time`, `attention`) and of result 8 (`givenUp`).
+ * Details of result 4 (`time`, `attention`) and of result 8 (`givenUp`, `left`). `left` also says of an open participation that its member left the group.
  */
 export type ResultCause = typeof ResultCause[keyof typeof ResultCause];
 
@@ -15,4 +15,6 @@ export const ResultCause = {
   Attention: 'attention',
   /** 已放弃 */
   GivenUp: 'givenUp',
+  /** 已退出 */
+  Left: 'left',
 } as const;

@@ -17,5 +17,12 @@ export interface SurveyDrafts {
   pages: string[];
   answers: SurveyAnswers;
   cleared: SurveyClearedAnswers;
+  /**
+     * Names of the answers that came from the member's profile, with their consent at this task, and that nobody has
+     * changed. Say so at the question; they count when the page is confirmed, like every other.
+     * @maxItems 500
+     * @items.maxLength 100
+     */
+  prefilled: string[];
   revision: SurveyDraftRevision;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { TaskDataUseVersion } from './taskDataUseVersion.ts';
 
 /**
  * What is collected, who gets it and for what purpose. PIPL article 23 requires separate consent when a third party gets it.
@@ -29,4 +30,5 @@ export interface TaskDataUse {
      * @nullable
      */
   policyUrl: string | null;
+  version: TaskDataUseVersion;
 }

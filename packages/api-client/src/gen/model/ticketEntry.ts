@@ -12,4 +12,9 @@ export interface TicketEntry {
   /** @nullable */
   text: string | null;
   pictures: string[];
+  /**
+     * The number of the merged ticket in which it was written; null if it was written in this one.
+     * @nullable
+     */
+  from: string | null;
 }

@@ -24,4 +24,8 @@ export const TicketEntryKind = {
   Confirmed: 'confirmed',
   /** 重新打开 */
   Reopened: 'reopened',
+  /** 合并 */
+  Merged: 'merged',
+  /** 撤销合并 */
+  Separated: 'separated',
 } as const;

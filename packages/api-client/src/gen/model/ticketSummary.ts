@@ -4,6 +4,7 @@
 import type { FeedbackState } from './feedbackState.ts';
 import type { Id } from './id.ts';
 import type { TicketKind } from './ticketKind.ts';
+import type { TicketLink } from './ticketLink.ts';
 import type { Time } from './time.ts';
 
 export interface TicketSummary {
@@ -17,4 +18,6 @@ export interface TicketSummary {
   createdAt: Time;
   acceptBy: Time;
   answerBy: Time;
+  /** The ticket in which this one goes on, if support joined the two. */
+  mergedInto: TicketLink | null;
 }

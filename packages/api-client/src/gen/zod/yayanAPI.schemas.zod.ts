@@ -750,6 +750,115 @@ export const Agreement = /*#__PURE__*/ zod.object({
 export type Agreement = zod.input<typeof Agreement>;
 export type AgreementOutput = zod.output<typeof Agreement>;
 
+export const LegalKind = /*#__PURE__*/ zod.enum({
+  /** 用户协议 */
+  Agreement: 'agreement',
+  /** 隐私政策 */
+  Privacy: 'privacy',
+  /** 第三方 SDK 目录 */
+  Sdk: 'sdk',
+} as const);
+
+export type LegalKind = zod.input<typeof LegalKind>;
+export type LegalKindOutput = zod.output<typeof LegalKind>;
+
+export const LegalState = /*#__PURE__*/ zod.enum({
+  /** 现行 */
+  Current: 'current',
+  /** 以前 */
+  Earlier: 'earlier',
+  /** 将生效 */
+  Coming: 'coming',
+} as const);
+
+export type LegalState = zod.input<typeof LegalState>;
+export type LegalStateOutput = zod.output<typeof LegalState>;
+
+export const richSpanLinkRegExp = new RegExp('^(/|https://)');
+
+
+export const RichSpan = /*#__PURE__*/ zod.object({
+  "text": /*#__PURE__*/ zod.string(),
+  "strong": /*#__PURE__*/ zod.boolean(),
+  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(richSpanLinkRegExp))).check(/*#__PURE__*/ zod.describe('A page of the site or an https address.'))
+});
+
+export type RichSpan = zod.input<typeof RichSpan>;
+export type RichSpanOutput = zod.output<typeof RichSpan>;
+
+export const LegalBlock = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum({
+  /** 段落 */
+  Paragraph: 'paragraph',
+  /** 列表 */
+  List: 'list',
+  /** 步骤 */
+  Steps: 'steps',
+  /** 表格 */
+  Table: 'table',
+  /** 联系方式 */
+  Contact: 'contact',
+} as const).check(/*#__PURE__*/ zod.describe('A paragraph has one line; a list and steps one for each item; `contact` the subject of a mail.')),
+  "lines": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.array(RichSpan)),
+  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())).check(/*#__PURE__*/ zod.describe('Of a table: the headings, then the rows, all of the same width. Empty for other kinds.'))
+});
+
+export type LegalBlock = zod.input<typeof LegalBlock>;
+export type LegalBlockOutput = zod.output<typeof LegalBlock>;
+
+export const LegalSection = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Names the section in the address of the page, after `#`.')),
+  "title": /*#__PURE__*/ zod.string(),
+  "blocks": /*#__PURE__*/ zod.array(LegalBlock)
+});
+
+export type LegalSection = zod.input<typeof LegalSection>;
+export type LegalSectionOutput = zod.output<typeof LegalSection>;
+
+export const LegalBody = /*#__PURE__*/ zod.object({
+  "summary": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What to read first.')),
+  "sections": /*#__PURE__*/ zod.array(LegalSection)
+}).check(/*#__PURE__*/ zod.describe('Checked text without markup, so clients show it as text.'));
+
+export type LegalBody = zod.input<typeof LegalBody>;
+export type LegalBodyOutput = zod.output<typeof LegalBody>;
+
+export const LegalChange = /*#__PURE__*/ zod.object({
+  "version": AgreementVersion,
+  "what": /*#__PURE__*/ zod.string(),
+  "state": LegalState,
+  "isKept": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether `getLegalText` answers the text of this version.')),
+  "mustAgree": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether members must agree again once it holds.'))
+});
+
+export type LegalChange = zod.input<typeof LegalChange>;
+export type LegalChangeOutput = zod.output<typeof LegalChange>;
+
+export const LegalAsk = /*#__PURE__*/ zod.object({
+  "version": AgreementVersion,
+  "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "kind": LegalKind,
+  "version": AgreementVersion,
+  "what": /*#__PURE__*/ zod.string()
+})).check(/*#__PURE__*/ zod.describe('What changed since members last had to agree, with that change.'))
+}).check(/*#__PURE__*/ zod.describe('What is agreed to now: one version covers 用户协议 and 隐私政策.'));
+
+export type LegalAsk = zod.input<typeof LegalAsk>;
+export type LegalAskOutput = zod.output<typeof LegalAsk>;
+
+export const LegalText = /*#__PURE__*/ zod.object({
+  "kind": LegalKind,
+  "title": /*#__PURE__*/ zod.string(),
+  "version": AgreementVersion,
+  "state": LegalState,
+  "body": LegalBody,
+  "changes": /*#__PURE__*/ zod.array(LegalChange).check(/*#__PURE__*/ zod.describe('Every version, the newest first.')),
+  "agreement": LegalAsk
+});
+
+export type LegalText = zod.input<typeof LegalText>;
+export type LegalTextOutput = zod.output<typeof LegalText>;
+
 export const AgreementRequest = /*#__PURE__*/ zod.object({
   "agreementVersion": AgreementVersion,
   "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Whether the member read and accepted this version of 用户协议 and 隐私政策.'))
@@ -1456,6 +1565,14 @@ export const InvitePoster = /*#__PURE__*/ zod.object({
 export type InvitePoster = zod.input<typeof InvitePoster>;
 export type InvitePosterOutput = zod.output<typeof InvitePoster>;
 
+export const NextInviteTiers = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "tiers": /*#__PURE__*/ zod.array(InviteTier)
+});
+
+export type NextInviteTiers = zod.input<typeof NextInviteTiers>;
+export type NextInviteTiersOutput = zod.output<typeof NextInviteTiers>;
+
 export const invitationInvitedMin = 0;
 
 
@@ -1465,6 +1582,7 @@ export const Invitation = /*#__PURE__*/ zod.object({
   "link": /*#__PURE__*/ zod.url(),
   "posters": /*#__PURE__*/ zod.array(InvitePoster),
   "tiers": /*#__PURE__*/ zod.array(InviteTier),
+  "nextTiers": /*#__PURE__*/ zod.union([NextInviteTiers,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the tiers become next, and from which day in China; null while no change is announced.')),
   "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "showsName": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the invitation shows the member\'s whole nickname.')),
   "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invitationInvitedMin)).check(/*#__PURE__*/ zod.describe('Members who came by this code.')),
@@ -2331,18 +2449,6 @@ export const ReadRequest = /*#__PURE__*/ zod.union([ReadSome,ReadAll]);
 export type ReadRequest = zod.input<typeof ReadRequest>;
 export type ReadRequestOutput = zod.output<typeof ReadRequest>;
 
-export const richSpanLinkRegExp = new RegExp('^(/|https://)');
-
-
-export const RichSpan = /*#__PURE__*/ zod.object({
-  "text": /*#__PURE__*/ zod.string(),
-  "strong": /*#__PURE__*/ zod.boolean(),
-  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(richSpanLinkRegExp))).check(/*#__PURE__*/ zod.describe('A page of the site or an https address.'))
-});
-
-export type RichSpan = zod.input<typeof RichSpan>;
-export type RichSpanOutput = zod.output<typeof RichSpan>;
-
 export const RichBlock = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum({
   Heading: 'heading',
@@ -2493,6 +2599,51 @@ export const HelpCategory = /*#__PURE__*/ zod.object({
 export type HelpCategory = zod.input<typeof HelpCategory>;
 export type HelpCategoryOutput = zod.output<typeof HelpCategory>;
 
+export const SiteSearchKind = /*#__PURE__*/ zod.enum({
+  /** 帮助 */
+  Help: 'help',
+  /** 任务 */
+  Task: 'task',
+  /** 福利 */
+  Benefit: 'benefit',
+  /** 活动 */
+  Campaign: 'campaign',
+  /** 兑换记录 */
+  Order: 'order',
+  /** 金币明细 */
+  Coins: 'coins',
+} as const);
+
+export type SiteSearchKind = zod.input<typeof SiteSearchKind>;
+export type SiteSearchKindOutput = zod.output<typeof SiteSearchKind>;
+
+export const siteSearchHitLinkRegExp = new RegExp('^');
+
+
+export const SiteSearchHit = /*#__PURE__*/ zod.object({
+  "kind": SiteSearchKind,
+  "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(siteSearchHitLinkRegExp)).check(/*#__PURE__*/ zod.describe('Its page on the member site.')),
+  "title": /*#__PURE__*/ zod.string(),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The number of an order, what a campaign is about, or the sentence of an article that fits best.')),
+  "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Reward of a task, lowest price of a benefit, total of an order, or change of the coins.')),
+  "at": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When an order was placed or coins changed.'))
+});
+
+export type SiteSearchHit = zod.input<typeof SiteSearchHit>;
+export type SiteSearchHitOutput = zod.output<typeof SiteSearchHit>;
+
+export const siteSearchItemsMax = 30;
+
+
+
+export const SiteSearch = /*#__PURE__*/ zod.object({
+  "simplified": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The text in simplified characters, if it was written in traditional ones. A client finds its own pages by it.\n')),
+  "items": /*#__PURE__*/ zod.array(SiteSearchHit).check(/*#__PURE__*/ zod.maxLength(siteSearchItemsMax))
+});
+
+export type SiteSearch = zod.input<typeof SiteSearch>;
+export type SiteSearchOutput = zod.output<typeof SiteSearch>;
+
 export const TicketKind = /*#__PURE__*/ zod.enum({
   /** 任务结果 */
   Result: 'result',
@@ -2513,6 +2664,14 @@ export const TicketKind = /*#__PURE__*/ zod.enum({
 export type TicketKind = zod.input<typeof TicketKind>;
 export type TicketKindOutput = zod.output<typeof TicketKind>;
 
+export const TicketLink = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number to quote to support.'))
+});
+
+export type TicketLink = zod.input<typeof TicketLink>;
+export type TicketLinkOutput = zod.output<typeof TicketLink>;
+
 export const TicketSummary = /*#__PURE__*/ zod.object({
   "id": Id,
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number to quote to support.')),
@@ -2521,7 +2680,8 @@ export const TicketSummary = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The beginning of its text.')),
   "createdAt": Time,
   "acceptBy": Time,
-  "answerBy": Time
+  "answerBy": Time,
+  "mergedInto": /*#__PURE__*/ zod.union([TicketLink,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The ticket in which this one goes on, if support joined the two.'))
 });
 
 export type TicketSummary = zod.input<typeof TicketSummary>;
@@ -2629,6 +2789,10 @@ export const TicketEntryKind = /*#__PURE__*/ zod.enum({
   Confirmed: 'confirmed',
   /** 重新打开 */
   Reopened: 'reopened',
+  /** 合并 */
+  Merged: 'merged',
+  /** 撤销合并 */
+  Separated: 'separated',
 } as const);
 
 export type TicketEntryKind = zod.input<typeof TicketEntryKind>;
@@ -2643,21 +2807,27 @@ export const TicketEntry = /*#__PURE__*/ zod.object({
 } as const),
   "kind": TicketEntryKind,
   "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "pictures": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Signed address with a limited lifetime.')))
+  "pictures": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Signed address with a limited lifetime.'))),
+  "from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The number of the merged ticket in which it was written; null if it was written in this one.'))
 });
 
 export type TicketEntry = zod.input<typeof TicketEntry>;
 export type TicketEntryOutput = zod.output<typeof TicketEntry>;
 
-export const TicketVerdict = /*#__PURE__*/ zod.object({
-  "verdict": /*#__PURE__*/ zod.enum({
+export const AppealVerdict = /*#__PURE__*/ zod.enum({
   /** 维持原结果 */
   Upheld: 'upheld',
   /** 撤销原结果 */
   Reversed: 'reversed',
   /** 部分调整 */
   Partly: 'partly',
-} as const),
+} as const);
+
+export type AppealVerdict = zod.input<typeof AppealVerdict>;
+export type AppealVerdictOutput = zod.output<typeof AppealVerdict>;
+
+export const TicketVerdict = /*#__PURE__*/ zod.object({
+  "verdict": AppealVerdict,
   "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Coins returned, those of a forgiven debt included.')),
   "forgiven": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Coins of these that the member owed and need not pay any more.')),
   "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Quality points returned.')),
@@ -2937,9 +3107,15 @@ export const CourseList = /*#__PURE__*/ zod.object({
 export type CourseList = zod.input<typeof CourseList>;
 export type CourseListOutput = zod.output<typeof CourseList>;
 
+export const courseVideoCaptionsTextMax = 60000;
+
+
+
 export const CourseVideo = /*#__PURE__*/ zod.object({
-  "source": /*#__PURE__*/ zod.string(),
-  "captions": /*#__PURE__*/ zod.string()
+  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Valid for six hours.')),
+  "captions": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The address of the captions, if they are a file.')),
+  "captionsText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(courseVideoCaptionsTextMax))).check(/*#__PURE__*/ zod.describe('The captions as WebVTT, if they are not a file.')),
+  "poster": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('A picture that is shown until the video plays.'))
 });
 
 export type CourseVideo = zod.input<typeof CourseVideo>;
@@ -3713,7 +3889,9 @@ export const ResultCause = /*#__PURE__*/ zod.enum({
   Attention: 'attention',
   /** 已放弃 */
   GivenUp: 'givenUp',
-} as const).check(/*#__PURE__*/ zod.describe('Details of result 4 (`time`, `attention`) and of result 8 (`givenUp`).'));
+  /** 已退出 */
+  Left: 'left',
+} as const).check(/*#__PURE__*/ zod.describe('Details of result 4 (`time`, `attention`) and of result 8 (`givenUp`, `left`). `left` also says of an open participation that its member left the group.'));
 
 export type ResultCause = zod.input<typeof ResultCause>;
 export type ResultCauseOutput = zod.output<typeof ResultCause>;
@@ -3787,6 +3965,15 @@ export const TaskStep = /*#__PURE__*/ zod.object({
 export type TaskStep = zod.input<typeof TaskStep>;
 export type TaskStepOutput = zod.output<typeof TaskStep>;
 
+export const TaskDataUseVersionMax = 30000;
+
+
+
+export const TaskDataUseVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(TaskDataUseVersionMax)).check(/*#__PURE__*/ zod.describe('Counts the versions of a task\'s text about data. Send the one that the member read with the start.'));
+
+export type TaskDataUseVersion = zod.input<typeof TaskDataUseVersion>;
+export type TaskDataUseVersionOutput = zod.output<typeof TaskDataUseVersion>;
+
 export const taskDataUseRecipientMax = 100;
 
 export const taskDataUseItemsItemMax = 50;
@@ -3805,7 +3992,8 @@ export const TaskDataUse = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDataUseItemsItemMax))).check(/*#__PURE__*/ zod.maxLength(taskDataUseItemsMax)).check(/*#__PURE__*/ zod.describe('What they get.')),
   "purpose": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDataUsePurposeMax)),
   "consentRequired": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether starting must carry `consent` true.')),
-  "policyUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDataUsePolicyUrlMax))).check(/*#__PURE__*/ zod.describe('The recipient\'s own privacy policy, or null.'))
+  "policyUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDataUsePolicyUrlMax))).check(/*#__PURE__*/ zod.describe('The recipient\'s own privacy policy, or null.')),
+  "version": TaskDataUseVersion
 }).check(/*#__PURE__*/ zod.describe('What is collected, who gets it and for what purpose. PIPL article 23 requires separate consent when a third party gets it.'));
 
 export type TaskDataUse = zod.input<typeof TaskDataUse>;
@@ -5071,6 +5259,7 @@ export type SurveyPauseOutput = zod.output<typeof SurveyPause>;
 export const ParticipationRequest = /*#__PURE__*/ zod.object({
   "taskHashId": PublicId,
   "consent": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('That the member agreed to the task\'s `dataUse`; must be true where that asks for consent.')),
+  "dataUseVersion": /*#__PURE__*/ zod.exactOptional(TaskDataUseVersion).check(/*#__PURE__*/ zod.describe('The version of `dataUse` that the member read; a consent without it is to version 1. An older one than the\ntask\'s is refused with DATA_USE_CHANGED: show the new text first.\n')),
   "pause": /*#__PURE__*/ zod.exactOptional(SurveyPause)
 });
 
@@ -5130,12 +5319,17 @@ export const surveyDraftsPagesItemMax = 100;
 
 export const surveyDraftsPagesMax = 200;
 
+export const surveyDraftsPrefilledItemMax = 100;
+
+export const surveyDraftsPrefilledMax = 500;
+
 
 
 export const SurveyDrafts = /*#__PURE__*/ zod.object({
   "pages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyDraftsPagesItemMax))).check(/*#__PURE__*/ zod.maxLength(surveyDraftsPagesMax)).check(/*#__PURE__*/ zod.describe('The pages that have drafts, in the questionnaire\'s order.')),
   "answers": SurveyAnswers,
   "cleared": SurveyClearedAnswers,
+  "prefilled": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyDraftsPrefilledItemMax))).check(/*#__PURE__*/ zod.maxLength(surveyDraftsPrefilledMax)).check(/*#__PURE__*/ zod.describe('Names of the answers that came from the member\'s profile, with their consent at this task, and that nobody has\nchanged. Say so at the question; they count when the page is confirmed, like every other.\n')),
   "revision": SurveyDraftRevision
 }).check(/*#__PURE__*/ zod.describe('Answers whose page is not confirmed yet. Show them over `answers`.'));
 
@@ -5486,7 +5680,8 @@ export type OpenEntryRequestOutput = zod.output<typeof OpenEntryRequest>;
 
 export const StartTicketRequest = /*#__PURE__*/ zod.object({
   "taskHashId": PublicId,
-  "consent": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the member agreed to the task\'s `dataUse` in the mini program.'))
+  "consent": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the member agreed to the task\'s `dataUse` in the mini program.')),
+  "dataUseVersion": /*#__PURE__*/ zod.exactOptional(TaskDataUseVersion).check(/*#__PURE__*/ zod.describe('The version of `dataUse` that the member read; a consent without it is to version 1.'))
 });
 
 export type StartTicketRequest = zod.input<typeof StartTicketRequest>;
@@ -6492,7 +6687,8 @@ export const BenefitCard = /*#__PURE__*/ zod.object({
   "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitCardStockMin))).check(/*#__PURE__*/ zod.describe('How many are left; 0 is sold out, null is unlimited.')),
   "level": CreditLevel,
   "arrival": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardArrivalMax)).check(/*#__PURE__*/ zod.describe('Usual delivery time.')),
-  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(benefitCardTagsMax))
+  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(benefitCardTagsMax)),
+  "opensAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When its sale begins. Null if it has begun.'))
 });
 
 export type BenefitCard = zod.input<typeof BenefitCard>;
@@ -6614,7 +6810,7 @@ export const BenefitOwn = /*#__PURE__*/ zod.object({
   "usedThisMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnUsedThisMonthMin)),
   "feePercent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnFeePercentMin)).check(/*#__PURE__*/ zod.lte(benefitOwnFeePercentMax)).check(/*#__PURE__*/ zod.describe('Fee at the member\'s level in percent; 0 for benefits without a fee.')),
   "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Number of fee-free cards the member can use.')),
-  "restockAsked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether we will tell the member when it is back in stock.'))
+  "restockAsked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether we will tell the member when it is back in stock, or when its sale begins.'))
 }).check(/*#__PURE__*/ zod.describe('What the benefit means for the signed-in member.'));
 
 export type BenefitOwn = zod.input<typeof BenefitOwn>;
@@ -6649,6 +6845,7 @@ export const BenefitDetail = /*#__PURE__*/ zod.intersection(BenefitCard, /*#__PU
   "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoRulesItemMax))).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoRulesMax)).check(/*#__PURE__*/ zod.describe('Validity, fees and what can\'t be changed after ordering.')),
   "revocable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a member can cancel an order before it is issued.')),
   "available": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it can be ordered now.')),
+  "closesAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Until when it can be ordered. Null without an end.')),
   "own": /*#__PURE__*/ zod.union([BenefitOwn,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor.'))
 })).check(/*#__PURE__*/ zod.describe('Everything to know before ordering.'));
 
@@ -6931,7 +7128,7 @@ export type OrderFaultOutput = zod.output<typeof OrderFault>;
 
 export const RestockWish = /*#__PURE__*/ zod.object({
   "wanted": /*#__PURE__*/ zod.boolean()
-}).check(/*#__PURE__*/ zod.describe('到货提醒: whether the member wants one message when a sold-out benefit is back in stock.'));
+}).check(/*#__PURE__*/ zod.describe('到货提醒: whether the member wants one message when a sold-out benefit is back in stock, or when its sale begins.'));
 
 export type RestockWish = zod.input<typeof RestockWish>;
 export type RestockWishOutput = zod.output<typeof RestockWish>;
@@ -7195,6 +7392,23 @@ export const GroupEarning = /*#__PURE__*/ zod.object({
 export type GroupEarning = zod.input<typeof GroupEarning>;
 export type GroupEarningOutput = zod.output<typeof GroupEarning>;
 
+export const groupEarnedSoFarCoinsMin = 0;
+
+export const groupEarnedSoFarTopicsFinishedMin = 0;
+
+export const groupEarnedSoFarTopicsMin = 0;
+
+
+
+export const GroupEarnedSoFar = /*#__PURE__*/ zod.object({
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupEarnedSoFarCoinsMin)),
+  "topicsFinished": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupEarnedSoFarTopicsFinishedMin)),
+  "topics": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupEarnedSoFarTopicsMin)).check(/*#__PURE__*/ zod.describe('Topics for this respondent.'))
+}).check(/*#__PURE__*/ zod.describe('What a respondent finished until now, and the coins for it by the plan. It can still fall, for example by a new question or a follow-up that must be answered.'));
+
+export type GroupEarnedSoFar = zod.input<typeof GroupEarnedSoFar>;
+export type GroupEarnedSoFarOutput = zod.output<typeof GroupEarnedSoFar>;
+
 export const GroupMe = /*#__PURE__*/ zod.object({
   "identity": GroupIdentity,
   "group": Group,
@@ -7203,6 +7417,7 @@ export const GroupMe = /*#__PURE__*/ zod.object({
   "progress": /*#__PURE__*/ zod.union([GroupProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, and before the consent.')),
   "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, who see no points, and where the group pays none.')),
   "earned": /*#__PURE__*/ zod.exactOptional(GroupEarning).check(/*#__PURE__*/ zod.describe('Of a respondent, once the coins are counted at the closing.')),
+  "earnedSoFar": /*#__PURE__*/ zod.exactOptional(GroupEarnedSoFar).check(/*#__PURE__*/ zod.describe('Of a respondent who has agreed, where the group pays, until the coins are counted.')),
   "rehearsalOf": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('In a rehearsal only, which group is rehearsed.'))
 }).check(/*#__PURE__*/ zod.describe('The caller, the group and what is still owed.'));
 
@@ -8458,6 +8673,47 @@ export const GroupProfileUpdate = /*#__PURE__*/ zod.object({
 export type GroupProfileUpdate = zod.input<typeof GroupProfileUpdate>;
 export type GroupProfileUpdateOutput = zod.output<typeof GroupProfileUpdate>;
 
+export const GroupLeavingReason = /*#__PURE__*/ zod.enum({
+  /** 没有时间 */
+  NoTime: 'noTime',
+  /** 话题不适合我 */
+  Topic: 'topic',
+  /** 感到不舒服 */
+  Uncomfortable: 'uncomfortable',
+  /** 其他原因 */
+  Other: 'other',
+} as const);
+
+export type GroupLeavingReason = zod.input<typeof GroupLeavingReason>;
+export type GroupLeavingReasonOutput = zod.output<typeof GroupLeavingReason>;
+
+export const GroupLeaving = /*#__PURE__*/ zod.object({
+  "reason": /*#__PURE__*/ zod.union([GroupLeavingReason,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for who gives none. Hosts read it.')),
+  "dryRun": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether to answer only what leaving now would mean.'))
+});
+
+export type GroupLeaving = zod.input<typeof GroupLeaving>;
+export type GroupLeavingOutput = zod.output<typeof GroupLeaving>;
+
+export const groupDepartureTopicsFinishedMin = 0;
+
+export const groupDepartureTopicsMin = 0;
+
+export const groupDepartureCoinsMin = 0;
+
+
+
+export const GroupDeparture = /*#__PURE__*/ zod.object({
+  "leftAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null in a dry run.')),
+  "topicsFinished": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupDepartureTopicsFinishedMin)),
+  "topics": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupDepartureTopicsMin)).check(/*#__PURE__*/ zod.describe('Topics for this respondent.')),
+  "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupDepartureCoinsMin))).check(/*#__PURE__*/ zod.describe('Coins for it by the plan of the group, paid after the closing; null where the group pays none.')),
+  "isMember": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether an account gets the coins. A guest joins with the invited mobile within 30 days to get them.'))
+});
+
+export type GroupDeparture = zod.input<typeof GroupDeparture>;
+export type GroupDepartureOutput = zod.output<typeof GroupDeparture>;
+
 export const SharedAttribute = /*#__PURE__*/ zod.object({
   "key": SharedAttributeKey,
   "label": /*#__PURE__*/ zod.string(),
@@ -9608,6 +9864,8 @@ export const GroupInvitationState = /*#__PURE__*/ zod.enum({
   Entered: 'entered',
   /** 已撤回 */
   Withdrawn: 'withdrawn',
+  /** 已退出 */
+  Left: 'left',
 } as const);
 
 export type GroupInvitationState = zod.input<typeof GroupInvitationState>;
@@ -9631,6 +9889,14 @@ export const GroupTextState = /*#__PURE__*/ zod.enum({
 export type GroupTextState = zod.input<typeof GroupTextState>;
 export type GroupTextStateOutput = zod.output<typeof GroupTextState>;
 
+export const GroupInvitationLeft = /*#__PURE__*/ zod.object({
+  "at": Time,
+  "reason": /*#__PURE__*/ zod.union([GroupLeavingReason,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when the person gave none.'))
+});
+
+export type GroupInvitationLeft = zod.input<typeof GroupInvitationLeft>;
+export type GroupInvitationLeftOutput = zod.output<typeof GroupInvitationLeft>;
+
 export const groupInvitationSendsMin = 0;
 export const groupInvitationSendsMax = 3;
 
@@ -9647,7 +9913,8 @@ export const GroupInvitation = /*#__PURE__*/ zod.object({
   "sentAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "sends": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationSendsMin)).check(/*#__PURE__*/ zod.lte(groupInvitationSendsMax)),
   "maySendAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Earliest time to send it again; null when it can\'t be sent again.')),
-  "text": /*#__PURE__*/ zod.union([GroupTextState,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('State of the latest text message to this person; null when we sent none.'))
+  "text": /*#__PURE__*/ zod.union([GroupTextState,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('State of the latest text message to this person; null when we sent none.')),
+  "left": /*#__PURE__*/ zod.union([GroupInvitationLeft,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When and why the person left the group; null for all others.'))
 }).check(/*#__PURE__*/ zod.describe('One invited person. The number is always masked.'));
 
 export type GroupInvitation = zod.input<typeof GroupInvitation>;
@@ -9670,6 +9937,7 @@ export const NewInvitations = /*#__PURE__*/ zod.object({
   "role": GroupRole,
   "tagId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('A tag that all of them get.')),
   "dryRun": /*#__PURE__*/ zod.boolean(),
+  "again": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether people who left the group are invited again. Without it, their lines are faults.')),
   "byText": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The host confirms that these people agreed to text messages. People without an account then get a text message; otherwise the host gives them the group\'s address.\n'))
 });
 
@@ -9689,6 +9957,8 @@ export const GroupInvitationFault = /*#__PURE__*/ zod.object({
   Repeated: 'repeated',
   /** 已在邀请名单中 */
   Invited: 'invited',
+  /** 自己退出了 */
+  Left: 'left',
 } as const)
 });
 

@@ -22,6 +22,9 @@ import type {
 
 import type {
   AddBenefit200,
+  AddBenefitChoice200,
+  AddBenefitChoiceHeaders,
+  AddBenefitChoiceRequest,
   AddBenefitHeaders,
   AddBenefitRequest,
   ChangeBenefitStock200,
@@ -35,6 +38,12 @@ import type {
   ListOperatorBenefits200,
   ListOperatorBenefitsParams,
   PublicId,
+  RemoveBenefitChoice200,
+  RemoveBenefitChoiceHeaders,
+  RemoveBenefitChoiceRequest,
+  RenameBenefitChoice200,
+  RenameBenefitChoiceHeaders,
+  RenameBenefitChoiceRequest,
   SetBenefitLimits200,
   SetBenefitLimitsHeaders,
   SetBenefitLimitsRequest,
@@ -47,6 +56,12 @@ import type {
   SetBenefitSale200,
   SetBenefitSaleHeaders,
   SetBenefitSaleRequest,
+  SetBenefitTexts200,
+  SetBenefitTextsHeaders,
+  SetBenefitTextsRequest,
+  SetBenefitTimes200,
+  SetBenefitTimesHeaders,
+  SetBenefitTimesRequest,
   WithdrawCardCodes200,
   WithdrawCardCodesHeaders,
   WithdrawCardCodesRequest
@@ -397,6 +412,75 @@ export const useSetBenefitSale = <TError = ErrorType<FaultResponse>,
       return useMutation(getSetBenefitSaleMutationOptions(options), queryClient);
     }
     /**
+ * @summary Set when the sale of a benefit begins and ends
+ */
+export const setBenefitTimes = (
+    id: PublicId,
+    setBenefitTimesRequest: SetBenefitTimesRequest,
+    headers: SetBenefitTimesHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SetBenefitTimes200>(
+      {url: `/benefits/${id}/times`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: setBenefitTimesRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSetBenefitTimesMutationKey = () => ['setBenefitTimes'] as const;
+
+export const getSetBenefitTimesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBenefitTimes>>, TError,SetBenefitTimesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof setBenefitTimes>>, TError,SetBenefitTimesMutationVariables, TContext> => {
+
+const mutationKey = getSetBenefitTimesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setBenefitTimes>>, SetBenefitTimesMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  setBenefitTimes(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetBenefitTimesMutationResult = NonNullable<Awaited<ReturnType<typeof setBenefitTimes>>>
+    export type SetBenefitTimesMutationBody = SetBenefitTimesRequest
+    export type SetBenefitTimesMutationError = ErrorType<FaultResponse>
+    export type SetBenefitTimesMutationVariables = {id: PublicId;data: SetBenefitTimesRequest;headers: SetBenefitTimesHeaders}
+
+    /**
+ * @summary Set when the sale of a benefit begins and ends
+ */
+export const useSetBenefitTimes = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBenefitTimes>>, TError,SetBenefitTimesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setBenefitTimes>>,
+        TError,
+        SetBenefitTimesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetBenefitTimesMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Change a price
  */
 export const setBenefitPrice = (
@@ -671,6 +755,282 @@ export const useSetBenefitPictures = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getSetBenefitPicturesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change what members read of a benefit, and who may order it
+ */
+export const setBenefitTexts = (
+    id: PublicId,
+    setBenefitTextsRequest: SetBenefitTextsRequest,
+    headers: SetBenefitTextsHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SetBenefitTexts200>(
+      {url: `/benefits/${id}/texts`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: setBenefitTextsRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSetBenefitTextsMutationKey = () => ['setBenefitTexts'] as const;
+
+export const getSetBenefitTextsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBenefitTexts>>, TError,SetBenefitTextsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof setBenefitTexts>>, TError,SetBenefitTextsMutationVariables, TContext> => {
+
+const mutationKey = getSetBenefitTextsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setBenefitTexts>>, SetBenefitTextsMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  setBenefitTexts(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetBenefitTextsMutationResult = NonNullable<Awaited<ReturnType<typeof setBenefitTexts>>>
+    export type SetBenefitTextsMutationBody = SetBenefitTextsRequest
+    export type SetBenefitTextsMutationError = ErrorType<FaultResponse>
+    export type SetBenefitTextsMutationVariables = {id: PublicId;data: SetBenefitTextsRequest;headers: SetBenefitTextsHeaders}
+
+    /**
+ * @summary Change what members read of a benefit, and who may order it
+ */
+export const useSetBenefitTexts = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBenefitTexts>>, TError,SetBenefitTextsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setBenefitTexts>>,
+        TError,
+        SetBenefitTextsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetBenefitTextsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Add a choice to a benefit
+ */
+export const addBenefitChoice = (
+    id: PublicId,
+    addBenefitChoiceRequest: AddBenefitChoiceRequest,
+    headers: AddBenefitChoiceHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<AddBenefitChoice200>(
+      {url: `/benefits/${id}/choices`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: addBenefitChoiceRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getAddBenefitChoiceMutationKey = () => ['addBenefitChoice'] as const;
+
+export const getAddBenefitChoiceMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBenefitChoice>>, TError,AddBenefitChoiceMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof addBenefitChoice>>, TError,AddBenefitChoiceMutationVariables, TContext> => {
+
+const mutationKey = getAddBenefitChoiceMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addBenefitChoice>>, AddBenefitChoiceMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  addBenefitChoice(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddBenefitChoiceMutationResult = NonNullable<Awaited<ReturnType<typeof addBenefitChoice>>>
+    export type AddBenefitChoiceMutationBody = AddBenefitChoiceRequest
+    export type AddBenefitChoiceMutationError = ErrorType<FaultResponse>
+    export type AddBenefitChoiceMutationVariables = {id: PublicId;data: AddBenefitChoiceRequest;headers: AddBenefitChoiceHeaders}
+
+    /**
+ * @summary Add a choice to a benefit
+ */
+export const useAddBenefitChoice = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBenefitChoice>>, TError,AddBenefitChoiceMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addBenefitChoice>>,
+        TError,
+        AddBenefitChoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddBenefitChoiceMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change the name of a choice
+ */
+export const renameBenefitChoice = (
+    id: PublicId,
+    renameBenefitChoiceRequest: RenameBenefitChoiceRequest,
+    headers: RenameBenefitChoiceHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RenameBenefitChoice200>(
+      {url: `/benefits/${id}/choices/rename`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: renameBenefitChoiceRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRenameBenefitChoiceMutationKey = () => ['renameBenefitChoice'] as const;
+
+export const getRenameBenefitChoiceMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameBenefitChoice>>, TError,RenameBenefitChoiceMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof renameBenefitChoice>>, TError,RenameBenefitChoiceMutationVariables, TContext> => {
+
+const mutationKey = getRenameBenefitChoiceMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renameBenefitChoice>>, RenameBenefitChoiceMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  renameBenefitChoice(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenameBenefitChoiceMutationResult = NonNullable<Awaited<ReturnType<typeof renameBenefitChoice>>>
+    export type RenameBenefitChoiceMutationBody = RenameBenefitChoiceRequest
+    export type RenameBenefitChoiceMutationError = ErrorType<FaultResponse>
+    export type RenameBenefitChoiceMutationVariables = {id: PublicId;data: RenameBenefitChoiceRequest;headers: RenameBenefitChoiceHeaders}
+
+    /**
+ * @summary Change the name of a choice
+ */
+export const useRenameBenefitChoice = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameBenefitChoice>>, TError,RenameBenefitChoiceMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renameBenefitChoice>>,
+        TError,
+        RenameBenefitChoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenameBenefitChoiceMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take a choice off a benefit
+ */
+export const removeBenefitChoice = (
+    id: PublicId,
+    removeBenefitChoiceRequest: RemoveBenefitChoiceRequest,
+    headers: RemoveBenefitChoiceHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RemoveBenefitChoice200>(
+      {url: `/benefits/${id}/choices/remove`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: removeBenefitChoiceRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRemoveBenefitChoiceMutationKey = () => ['removeBenefitChoice'] as const;
+
+export const getRemoveBenefitChoiceMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeBenefitChoice>>, TError,RemoveBenefitChoiceMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeBenefitChoice>>, TError,RemoveBenefitChoiceMutationVariables, TContext> => {
+
+const mutationKey = getRemoveBenefitChoiceMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeBenefitChoice>>, RemoveBenefitChoiceMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  removeBenefitChoice(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveBenefitChoiceMutationResult = NonNullable<Awaited<ReturnType<typeof removeBenefitChoice>>>
+    export type RemoveBenefitChoiceMutationBody = RemoveBenefitChoiceRequest
+    export type RemoveBenefitChoiceMutationError = ErrorType<FaultResponse>
+    export type RemoveBenefitChoiceMutationVariables = {id: PublicId;data: RemoveBenefitChoiceRequest;headers: RemoveBenefitChoiceHeaders}
+
+    /**
+ * @summary Take a choice off a benefit
+ */
+export const useRemoveBenefitChoice = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeBenefitChoice>>, TError,RemoveBenefitChoiceMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeBenefitChoice>>,
+        TError,
+        RemoveBenefitChoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveBenefitChoiceMutationOptions(options), queryClient);
     }
     /**
  * @summary Load card codes, sealed

@@ -21,6 +21,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddCampaignPieces200,
+  AddCampaignPiecesHeaders,
+  AddPiecesRequest,
   CampaignFileInput,
   CheckCampaignFile200,
   CheckQuizQuestions200,
@@ -934,6 +937,75 @@ export const useExtendCampaignClaim = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getExtendCampaignClaimMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Add pieces to a prize
+ */
+export const addCampaignPieces = (
+    id: string,
+    addPiecesRequest: AddPiecesRequest,
+    headers: AddCampaignPiecesHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<AddCampaignPieces200>(
+      {url: `/campaigns/${id}/prizes/add`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: addPiecesRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getAddCampaignPiecesMutationKey = () => ['addCampaignPieces'] as const;
+
+export const getAddCampaignPiecesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCampaignPieces>>, TError,AddCampaignPiecesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof addCampaignPieces>>, TError,AddCampaignPiecesMutationVariables, TContext> => {
+
+const mutationKey = getAddCampaignPiecesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addCampaignPieces>>, AddCampaignPiecesMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  addCampaignPieces(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddCampaignPiecesMutationResult = NonNullable<Awaited<ReturnType<typeof addCampaignPieces>>>
+    export type AddCampaignPiecesMutationBody = AddPiecesRequest
+    export type AddCampaignPiecesMutationError = ErrorType<FaultResponse>
+    export type AddCampaignPiecesMutationVariables = {id: string;data: AddPiecesRequest;headers: AddCampaignPiecesHeaders}
+
+    /**
+ * @summary Add pieces to a prize
+ */
+export const useAddCampaignPieces = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCampaignPieces>>, TError,AddCampaignPiecesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addCampaignPieces>>,
+        TError,
+        AddCampaignPiecesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddCampaignPiecesMutationOptions(options), queryClient);
     }
     /**
  * Those that can be asked, by id.

@@ -23,6 +23,10 @@ import type {
 import type {
   AddContentPicture200,
   AddContentPictureRequest,
+  AddLegalText200,
+  AddLegalTextHeaders,
+  AddLegalTextRequest,
+  AgreementVersion,
   ApplicationNumber,
   AwardMonth,
   ConfirmAwards200,
@@ -31,6 +35,7 @@ import type {
   ContentDraftRequest,
   ContentId,
   ContentKind,
+  ContinueCourseVideo200,
   DismissHelpMiss200,
   DismissHelpMissHeaders,
   DismissHelpMissRequest,
@@ -40,7 +45,13 @@ import type {
   GetAwardMonth200,
   GetContent200,
   GetContentDraft200,
+  GetLegalDraft200,
+  GetLegalVersion200,
   GetOperatorApplication200,
+  GetPollProposal200,
+  GuideUploadRequest,
+  Id,
+  LegalKind,
   ListApplications200,
   ListApplicationsParams,
   ListAwardMonths200,
@@ -49,27 +60,43 @@ import type {
   ListContentParams,
   ListHelpMisses200,
   ListHelpSections200,
+  ListLegalTexts200,
+  ListPollProposals200,
+  ListPollProposalsParams,
   MoveApplication200,
   MoveApplicationHeaders,
   MoveApplicationRequest,
   PlainActRequest,
   PreviewContentRequest,
   PreviewContentText200,
+  PreviewLegalText200,
+  PreviewLegalTextRequest,
   PublishContent200,
   PublishContentHeaders,
+  RefusePollProposal200,
+  RefusePollProposalHeaders,
   RemoveContentDraft200,
+  RemoveLegalDraft200,
   SaveContentDraft200,
   SaveContentDraftRequest,
   SaveHelpSection200,
   SaveHelpSectionHeaders,
   SaveHelpSectionRequest,
+  SaveLegalDraft200,
+  SaveLegalDraftRequest,
   ShowApplication200,
   ShowPersonalDataRequest,
+  ShowPollProposal200,
+  ShowPollProposalHeaders,
   TakeAwardBack200,
   TakeAwardBackHeaders,
   TakeAwardBackRequest,
+  WatchCourseVideo200,
+  WatchCourseVideoRequest,
   WithdrawContent200,
-  WithdrawContentHeaders
+  WithdrawContentHeaders,
+  WithdrawLegalText200,
+  WithdrawLegalTextHeaders
 } from '../model';
 
 import { http } from '../../http.ts';
@@ -418,6 +445,329 @@ export const useMoveApplication = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getMoveApplicationMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List the questions that members propose as polls
+ */
+export const listPollProposals = (
+    params?: ListPollProposalsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListPollProposals200>(
+      {url: `/poll-proposals`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListPollProposalsQueryKey = (params?: ListPollProposalsParams,) => {
+    return [
+    `/poll-proposals`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPollProposalsQueryOptions = <TData = Awaited<ReturnType<typeof listPollProposals>>, TError = ErrorType<FaultResponse>>(params?: ListPollProposalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPollProposals>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPollProposalsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPollProposals>>> = ({ signal }) => listPollProposals(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPollProposals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPollProposalsQueryResult = NonNullable<Awaited<ReturnType<typeof listPollProposals>>>
+export type ListPollProposalsQueryError = ErrorType<FaultResponse>
+
+
+export function useListPollProposals<TData = Awaited<ReturnType<typeof listPollProposals>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListPollProposalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPollProposals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPollProposals>>,
+          TError,
+          Awaited<ReturnType<typeof listPollProposals>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPollProposals<TData = Awaited<ReturnType<typeof listPollProposals>>, TError = ErrorType<FaultResponse>>(
+ params?: ListPollProposalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPollProposals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPollProposals>>,
+          TError,
+          Awaited<ReturnType<typeof listPollProposals>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPollProposals<TData = Awaited<ReturnType<typeof listPollProposals>>, TError = ErrorType<FaultResponse>>(
+ params?: ListPollProposalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPollProposals>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the questions that members propose as polls
+ */
+
+export function useListPollProposals<TData = Awaited<ReturnType<typeof listPollProposals>>, TError = ErrorType<FaultResponse>>(
+ params?: ListPollProposalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPollProposals>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPollProposalsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read a question that a member proposes as a poll
+ */
+export const getPollProposal = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetPollProposal200>(
+      {url: `/poll-proposals/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetPollProposalQueryKey = (id: Id,) => {
+    return [
+    `/poll-proposals/${id}`
+    ] as const;
+    }
+
+
+export const getGetPollProposalQueryOptions = <TData = Awaited<ReturnType<typeof getPollProposal>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPollProposal>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPollProposalQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPollProposal>>> = ({ signal }) => getPollProposal(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPollProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPollProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getPollProposal>>>
+export type GetPollProposalQueryError = ErrorType<FaultResponse>
+
+
+export function useGetPollProposal<TData = Awaited<ReturnType<typeof getPollProposal>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPollProposal>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPollProposal>>,
+          TError,
+          Awaited<ReturnType<typeof getPollProposal>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPollProposal<TData = Awaited<ReturnType<typeof getPollProposal>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPollProposal>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPollProposal>>,
+          TError,
+          Awaited<ReturnType<typeof getPollProposal>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPollProposal<TData = Awaited<ReturnType<typeof getPollProposal>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPollProposal>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a question that a member proposes as a poll
+ */
+
+export function useGetPollProposal<TData = Awaited<ReturnType<typeof getPollProposal>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPollProposal>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPollProposalQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Show a member's question as a poll, and pay it
+ */
+export const showPollProposal = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: ShowPollProposalHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ShowPollProposal200>(
+      {url: `/poll-proposals/${id}/show`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getShowPollProposalMutationKey = () => ['showPollProposal'] as const;
+
+export const getShowPollProposalMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showPollProposal>>, TError,ShowPollProposalMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof showPollProposal>>, TError,ShowPollProposalMutationVariables, TContext> => {
+
+const mutationKey = getShowPollProposalMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof showPollProposal>>, ShowPollProposalMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  showPollProposal(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ShowPollProposalMutationResult = NonNullable<Awaited<ReturnType<typeof showPollProposal>>>
+    export type ShowPollProposalMutationBody = PlainActRequest
+    export type ShowPollProposalMutationError = ErrorType<FaultResponse>
+    export type ShowPollProposalMutationVariables = {id: Id;data: PlainActRequest;headers: ShowPollProposalHeaders}
+
+    /**
+ * @summary Show a member's question as a poll, and pay it
+ */
+export const useShowPollProposal = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showPollProposal>>, TError,ShowPollProposalMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof showPollProposal>>,
+        TError,
+        ShowPollProposalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getShowPollProposalMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Refuse a member's question; the member reads the reason
+ */
+export const refusePollProposal = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: RefusePollProposalHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RefusePollProposal200>(
+      {url: `/poll-proposals/${id}/refuse`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRefusePollProposalMutationKey = () => ['refusePollProposal'] as const;
+
+export const getRefusePollProposalMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refusePollProposal>>, TError,RefusePollProposalMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof refusePollProposal>>, TError,RefusePollProposalMutationVariables, TContext> => {
+
+const mutationKey = getRefusePollProposalMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refusePollProposal>>, RefusePollProposalMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  refusePollProposal(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefusePollProposalMutationResult = NonNullable<Awaited<ReturnType<typeof refusePollProposal>>>
+    export type RefusePollProposalMutationBody = PlainActRequest
+    export type RefusePollProposalMutationError = ErrorType<FaultResponse>
+    export type RefusePollProposalMutationVariables = {id: Id;data: PlainActRequest;headers: RefusePollProposalHeaders}
+
+    /**
+ * @summary Refuse a member's question; the member reads the reason
+ */
+export const useRefusePollProposal = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refusePollProposal>>, TError,RefusePollProposalMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refusePollProposal>>,
+        TError,
+        RefusePollProposalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRefusePollProposalMutationOptions(options), queryClient);
     }
     /**
  * @summary List content, such as banners, notices and courses
@@ -1376,8 +1726,144 @@ export function useListContentDrafts<TData = Awaited<ReturnType<typeof listConte
 
 
 /**
+ * In parts, as `continueUpload` of the members does: the same id of the same operator continues it. An MP4 of at most 500 MB. `watchCourseVideo` checks it and puts it into use.
+ * @summary Begin or continue the upload of a course's video
+ */
+export const continueCourseVideo = (
+    guideUploadRequest: GuideUploadRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ContinueCourseVideo200>(
+      {url: `/course-videos`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: guideUploadRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getContinueCourseVideoMutationKey = () => ['continueCourseVideo'] as const;
+
+export const getContinueCourseVideoMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof continueCourseVideo>>, TError,ContinueCourseVideoMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof continueCourseVideo>>, TError,ContinueCourseVideoMutationVariables, TContext> => {
+
+const mutationKey = getContinueCourseVideoMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof continueCourseVideo>>, ContinueCourseVideoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  continueCourseVideo(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ContinueCourseVideoMutationResult = NonNullable<Awaited<ReturnType<typeof continueCourseVideo>>>
+    export type ContinueCourseVideoMutationBody = GuideUploadRequest
+    export type ContinueCourseVideoMutationError = ErrorType<FaultResponse>
+    export type ContinueCourseVideoMutationVariables = {data: GuideUploadRequest}
+
+    /**
+ * @summary Begin or continue the upload of a course's video
+ */
+export const useContinueCourseVideo = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof continueCourseVideo>>, TError,ContinueCourseVideoMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof continueCourseVideo>>,
+        TError,
+        ContinueCourseVideoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getContinueCourseVideoMutationOptions(options), queryClient);
+    }
+    /**
+ * A new upload is checked by its first bytes and put into use; only who uploaded it does that. A video in use is for every editor. What no course, version or draft has named for two days is removed.
+ * @summary Check an uploaded video, and get an address to watch it
+ */
+export const watchCourseVideo = (
+    watchCourseVideoRequest: WatchCourseVideoRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<WatchCourseVideo200>(
+      {url: `/course-videos/watch`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: watchCourseVideoRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getWatchCourseVideoMutationKey = () => ['watchCourseVideo'] as const;
+
+export const getWatchCourseVideoMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof watchCourseVideo>>, TError,WatchCourseVideoMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof watchCourseVideo>>, TError,WatchCourseVideoMutationVariables, TContext> => {
+
+const mutationKey = getWatchCourseVideoMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof watchCourseVideo>>, WatchCourseVideoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  watchCourseVideo(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WatchCourseVideoMutationResult = NonNullable<Awaited<ReturnType<typeof watchCourseVideo>>>
+    export type WatchCourseVideoMutationBody = WatchCourseVideoRequest
+    export type WatchCourseVideoMutationError = ErrorType<FaultResponse>
+    export type WatchCourseVideoMutationVariables = {data: WatchCourseVideoRequest}
+
+    /**
+ * @summary Check an uploaded video, and get an address to watch it
+ */
+export const useWatchCourseVideo = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof watchCourseVideo>>, TError,WatchCourseVideoMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof watchCourseVideo>>,
+        TError,
+        WatchCourseVideoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWatchCourseVideoMutationOptions(options), queryClient);
+    }
+    /**
  * A JPEG, PNG, WebP or GIF of at most 4 MB. It becomes a WebP of at most 2,000 pixels a side, without place or camera, at an address that everybody can read. The same picture has the same address.
- * @summary Add a picture for content or a benefit
+ * @summary Add a picture for content, a benefit or a task
  */
 export const addContentPicture = (
     addContentPictureRequest: AddContentPictureRequest,
@@ -1431,7 +1917,7 @@ const {mutation: mutationOptions} = options ?
     export type AddContentPictureMutationVariables = {data: AddContentPictureRequest}
 
     /**
- * @summary Add a picture for content or a benefit
+ * @summary Add a picture for content, a benefit or a task
  */
 export const useAddContentPicture = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContentPicture>>, TError,AddContentPictureMutationVariables, TContext>, }
@@ -1766,6 +2252,630 @@ export const useTakeAwardBack = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getTakeAwardBackMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List the versions of the legal texts, and how many members agreed
+ */
+export const listLegalTexts = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListLegalTexts200>(
+      {url: `/legal-texts`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListLegalTextsQueryKey = () => {
+    return [
+    `/legal-texts`
+    ] as const;
+    }
+
+
+export const getListLegalTextsQueryOptions = <TData = Awaited<ReturnType<typeof listLegalTexts>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalTexts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLegalTextsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalTexts>>> = ({ signal }) => listLegalTexts(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLegalTexts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLegalTextsQueryResult = NonNullable<Awaited<ReturnType<typeof listLegalTexts>>>
+export type ListLegalTextsQueryError = ErrorType<FaultResponse>
+
+
+export function useListLegalTexts<TData = Awaited<ReturnType<typeof listLegalTexts>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalTexts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLegalTexts>>,
+          TError,
+          Awaited<ReturnType<typeof listLegalTexts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLegalTexts<TData = Awaited<ReturnType<typeof listLegalTexts>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalTexts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLegalTexts>>,
+          TError,
+          Awaited<ReturnType<typeof listLegalTexts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLegalTexts<TData = Awaited<ReturnType<typeof listLegalTexts>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalTexts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the versions of the legal texts, and how many members agreed
+ */
+
+export function useListLegalTexts<TData = Awaited<ReturnType<typeof listLegalTexts>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalTexts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLegalTextsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Show a legal text as members would see it
+ */
+export const previewLegalText = (
+    previewLegalTextRequest: PreviewLegalTextRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PreviewLegalText200>(
+      {url: `/legal-texts/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: previewLegalTextRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPreviewLegalTextMutationKey = () => ['previewLegalText'] as const;
+
+export const getPreviewLegalTextMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewLegalText>>, TError,PreviewLegalTextMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof previewLegalText>>, TError,PreviewLegalTextMutationVariables, TContext> => {
+
+const mutationKey = getPreviewLegalTextMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewLegalText>>, PreviewLegalTextMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewLegalText(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewLegalTextMutationResult = NonNullable<Awaited<ReturnType<typeof previewLegalText>>>
+    export type PreviewLegalTextMutationBody = PreviewLegalTextRequest
+    export type PreviewLegalTextMutationError = ErrorType<FaultResponse>
+    export type PreviewLegalTextMutationVariables = {data: PreviewLegalTextRequest}
+
+    /**
+ * @summary Show a legal text as members would see it
+ */
+export const usePreviewLegalText = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewLegalText>>, TError,PreviewLegalTextMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewLegalText>>,
+        TError,
+        PreviewLegalTextMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewLegalTextMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read what was written of a new version
+ */
+export const getLegalDraft = (
+    kind: LegalKind,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetLegalDraft200>(
+      {url: `/legal-texts/${kind}/draft`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetLegalDraftQueryKey = (kind: LegalKind,) => {
+    return [
+    `/legal-texts/${kind}/draft`
+    ] as const;
+    }
+
+
+export const getGetLegalDraftQueryOptions = <TData = Awaited<ReturnType<typeof getLegalDraft>>, TError = ErrorType<FaultResponse>>(kind: LegalKind, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalDraft>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLegalDraftQueryKey(kind);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalDraft>>> = ({ signal }) => getLegalDraft(kind, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLegalDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLegalDraftQueryResult = NonNullable<Awaited<ReturnType<typeof getLegalDraft>>>
+export type GetLegalDraftQueryError = ErrorType<FaultResponse>
+
+
+export function useGetLegalDraft<TData = Awaited<ReturnType<typeof getLegalDraft>>, TError = ErrorType<FaultResponse>>(
+ kind: LegalKind, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalDraft>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLegalDraft>>,
+          TError,
+          Awaited<ReturnType<typeof getLegalDraft>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLegalDraft<TData = Awaited<ReturnType<typeof getLegalDraft>>, TError = ErrorType<FaultResponse>>(
+ kind: LegalKind, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalDraft>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLegalDraft>>,
+          TError,
+          Awaited<ReturnType<typeof getLegalDraft>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLegalDraft<TData = Awaited<ReturnType<typeof getLegalDraft>>, TError = ErrorType<FaultResponse>>(
+ kind: LegalKind, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalDraft>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what was written of a new version
+ */
+
+export function useGetLegalDraft<TData = Awaited<ReturnType<typeof getLegalDraft>>, TError = ErrorType<FaultResponse>>(
+ kind: LegalKind, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalDraft>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLegalDraftQueryOptions(kind,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Members never see it. Publishing a version removes the draft of its text.
+ * @summary Keep what is written of a new version
+ */
+export const saveLegalDraft = (
+    kind: LegalKind,
+    saveLegalDraftRequest: SaveLegalDraftRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SaveLegalDraft200>(
+      {url: `/legal-texts/${kind}/draft`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: saveLegalDraftRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSaveLegalDraftMutationKey = () => ['saveLegalDraft'] as const;
+
+export const getSaveLegalDraftMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveLegalDraft>>, TError,SaveLegalDraftMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof saveLegalDraft>>, TError,SaveLegalDraftMutationVariables, TContext> => {
+
+const mutationKey = getSaveLegalDraftMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveLegalDraft>>, SaveLegalDraftMutationVariables> = (props) => {
+          const {kind,data} = props ?? {};
+
+          return  saveLegalDraft(kind,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveLegalDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveLegalDraft>>>
+    export type SaveLegalDraftMutationBody = SaveLegalDraftRequest
+    export type SaveLegalDraftMutationError = ErrorType<FaultResponse>
+    export type SaveLegalDraftMutationVariables = {kind: LegalKind;data: SaveLegalDraftRequest}
+
+    /**
+ * @summary Keep what is written of a new version
+ */
+export const useSaveLegalDraft = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveLegalDraft>>, TError,SaveLegalDraftMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveLegalDraft>>,
+        TError,
+        SaveLegalDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveLegalDraftMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Throw the draft of a new version away
+ */
+export const removeLegalDraft = (
+    kind: LegalKind,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RemoveLegalDraft200>(
+      {url: `/legal-texts/${kind}/draft/remove`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRemoveLegalDraftMutationKey = () => ['removeLegalDraft'] as const;
+
+export const getRemoveLegalDraftMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLegalDraft>>, TError,RemoveLegalDraftMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeLegalDraft>>, TError,RemoveLegalDraftMutationVariables, TContext> => {
+
+const mutationKey = getRemoveLegalDraftMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeLegalDraft>>, RemoveLegalDraftMutationVariables> = (props) => {
+          const {kind} = props ?? {};
+
+          return  removeLegalDraft(kind,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveLegalDraftMutationResult = NonNullable<Awaited<ReturnType<typeof removeLegalDraft>>>
+
+    export type RemoveLegalDraftMutationError = ErrorType<FaultResponse>
+    export type RemoveLegalDraftMutationVariables = {kind: LegalKind}
+
+    /**
+ * @summary Throw the draft of a new version away
+ */
+export const useRemoveLegalDraft = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLegalDraft>>, TError,RemoveLegalDraftMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeLegalDraft>>,
+        TError,
+        RemoveLegalDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveLegalDraftMutationOptions(options), queryClient);
+    }
+    /**
+ * Members read a notice about it at once. Once it holds, nothing changes it any more.
+ * @summary Add a version of a legal text that holds from a later day
+ */
+export const addLegalText = (
+    kind: LegalKind,
+    addLegalTextRequest: AddLegalTextRequest,
+    headers: AddLegalTextHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<AddLegalText200>(
+      {url: `/legal-texts/${kind}/add`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: addLegalTextRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getAddLegalTextMutationKey = () => ['addLegalText'] as const;
+
+export const getAddLegalTextMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLegalText>>, TError,AddLegalTextMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof addLegalText>>, TError,AddLegalTextMutationVariables, TContext> => {
+
+const mutationKey = getAddLegalTextMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addLegalText>>, AddLegalTextMutationVariables> = (props) => {
+          const {kind,data,headers} = props ?? {};
+
+          return  addLegalText(kind,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddLegalTextMutationResult = NonNullable<Awaited<ReturnType<typeof addLegalText>>>
+    export type AddLegalTextMutationBody = AddLegalTextRequest
+    export type AddLegalTextMutationError = ErrorType<FaultResponse>
+    export type AddLegalTextMutationVariables = {kind: LegalKind;data: AddLegalTextRequest;headers: AddLegalTextHeaders}
+
+    /**
+ * @summary Add a version of a legal text that holds from a later day
+ */
+export const useAddLegalText = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLegalText>>, TError,AddLegalTextMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addLegalText>>,
+        TError,
+        AddLegalTextMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddLegalTextMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read one version of a legal text, and the one that it replaces
+ */
+export const getLegalVersion = (
+    kind: LegalKind,
+    version: AgreementVersion,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetLegalVersion200>(
+      {url: `/legal-texts/${kind}/versions/${version}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetLegalVersionQueryKey = (kind: LegalKind,
+    version: AgreementVersion,) => {
+    return [
+    `/legal-texts/${kind}/versions/${version}`
+    ] as const;
+    }
+
+
+export const getGetLegalVersionQueryOptions = <TData = Awaited<ReturnType<typeof getLegalVersion>>, TError = ErrorType<FaultResponse>>(kind: LegalKind,
+    version: AgreementVersion, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalVersion>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLegalVersionQueryKey(kind,version);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalVersion>>> = ({ signal }) => getLegalVersion(kind,version, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined && version !== null && version !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLegalVersion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLegalVersionQueryResult = NonNullable<Awaited<ReturnType<typeof getLegalVersion>>>
+export type GetLegalVersionQueryError = ErrorType<FaultResponse>
+
+
+export function useGetLegalVersion<TData = Awaited<ReturnType<typeof getLegalVersion>>, TError = ErrorType<FaultResponse>>(
+ kind: LegalKind,
+    version: AgreementVersion, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalVersion>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLegalVersion>>,
+          TError,
+          Awaited<ReturnType<typeof getLegalVersion>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLegalVersion<TData = Awaited<ReturnType<typeof getLegalVersion>>, TError = ErrorType<FaultResponse>>(
+ kind: LegalKind,
+    version: AgreementVersion, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalVersion>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLegalVersion>>,
+          TError,
+          Awaited<ReturnType<typeof getLegalVersion>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLegalVersion<TData = Awaited<ReturnType<typeof getLegalVersion>>, TError = ErrorType<FaultResponse>>(
+ kind: LegalKind,
+    version: AgreementVersion, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalVersion>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read one version of a legal text, and the one that it replaces
+ */
+
+export function useGetLegalVersion<TData = Awaited<ReturnType<typeof getLegalVersion>>, TError = ErrorType<FaultResponse>>(
+ kind: LegalKind,
+    version: AgreementVersion, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalVersion>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLegalVersionQueryOptions(kind,version,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Take back a version of a legal text before it holds
+ */
+export const withdrawLegalText = (
+    kind: LegalKind,
+    version: AgreementVersion,
+    plainActRequest: PlainActRequest,
+    headers: WithdrawLegalTextHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawLegalText200>(
+      {url: `/legal-texts/${kind}/versions/${version}/withdraw`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getWithdrawLegalTextMutationKey = () => ['withdrawLegalText'] as const;
+
+export const getWithdrawLegalTextMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawLegalText>>, TError,WithdrawLegalTextMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawLegalText>>, TError,WithdrawLegalTextMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawLegalTextMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawLegalText>>, WithdrawLegalTextMutationVariables> = (props) => {
+          const {kind,version,data,headers} = props ?? {};
+
+          return  withdrawLegalText(kind,version,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawLegalTextMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawLegalText>>>
+    export type WithdrawLegalTextMutationBody = PlainActRequest
+    export type WithdrawLegalTextMutationError = ErrorType<FaultResponse>
+    export type WithdrawLegalTextMutationVariables = {kind: LegalKind;version: AgreementVersion;data: PlainActRequest;headers: WithdrawLegalTextHeaders}
+
+    /**
+ * @summary Take back a version of a legal text before it holds
+ */
+export const useWithdrawLegalText = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawLegalText>>, TError,WithdrawLegalTextMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawLegalText>>,
+        TError,
+        WithdrawLegalTextMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawLegalTextMutationOptions(options), queryClient);
     }
     /**
  * Words, how often and when, of the last 90 days; never who searched.

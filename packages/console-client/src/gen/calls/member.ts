@@ -45,7 +45,10 @@ import type {
   ForgiveDebtRequest,
   ForgiveMemberDebt200,
   ForgiveMemberDebtHeaders,
+  GetInvitationTree200,
   GetOperatorMember200,
+  GetOperatorMemberGroups200,
+  GetTransfer200,
   GiveCardRequest,
   GiveMemberCard200,
   GiveMemberCardHeaders,
@@ -60,6 +63,8 @@ import type {
   ListOperatorMemberCards200,
   ListOperatorMemberCoins200,
   ListOperatorMemberCoinsParams,
+  ListOperatorMemberCredit200,
+  ListOperatorMemberCreditParams,
   ListOperatorMemberInvitations200,
   ListOperatorMemberInvitationsParams,
   ListOperatorMemberMessages200,
@@ -69,6 +74,8 @@ import type {
   ListOperatorMemberParticipations200,
   ListOperatorMemberParticipationsParams,
   ListOperatorMemberPenalties200,
+  ListOperatorMemberQuality200,
+  ListOperatorMemberQualityParams,
   ListOperatorMemberSessions200,
   ListOperatorMembers200,
   ListOperatorMembersParams,
@@ -1091,6 +1098,190 @@ export function useListOperatorMemberInvitations<TData = Awaited<ReturnType<type
 
 
 /**
+ * @summary Read who invited a member and whom they invited
+ */
+export const getInvitationTree = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetInvitationTree200>(
+      {url: `/members/${id}/invitation-tree`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetInvitationTreeQueryKey = (id: Id,) => {
+    return [
+    `/members/${id}/invitation-tree`
+    ] as const;
+    }
+
+
+export const getGetInvitationTreeQueryOptions = <TData = Awaited<ReturnType<typeof getInvitationTree>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTree>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInvitationTreeQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvitationTree>>> = ({ signal }) => getInvitationTree(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvitationTree>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvitationTreeQueryResult = NonNullable<Awaited<ReturnType<typeof getInvitationTree>>>
+export type GetInvitationTreeQueryError = ErrorType<FaultResponse>
+
+
+export function useGetInvitationTree<TData = Awaited<ReturnType<typeof getInvitationTree>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTree>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvitationTree>>,
+          TError,
+          Awaited<ReturnType<typeof getInvitationTree>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvitationTree<TData = Awaited<ReturnType<typeof getInvitationTree>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTree>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvitationTree>>,
+          TError,
+          Awaited<ReturnType<typeof getInvitationTree>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvitationTree<TData = Awaited<ReturnType<typeof getInvitationTree>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTree>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read who invited a member and whom they invited
+ */
+
+export function useGetInvitationTree<TData = Awaited<ReturnType<typeof getInvitationTree>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTree>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInvitationTreeQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Count the discussion groups of a member
+ */
+export const getOperatorMemberGroups = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetOperatorMemberGroups200>(
+      {url: `/members/${id}/groups`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetOperatorMemberGroupsQueryKey = (id: Id,) => {
+    return [
+    `/members/${id}/groups`
+    ] as const;
+    }
+
+
+export const getGetOperatorMemberGroupsQueryOptions = <TData = Awaited<ReturnType<typeof getOperatorMemberGroups>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorMemberGroups>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOperatorMemberGroupsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOperatorMemberGroups>>> = ({ signal }) => getOperatorMemberGroups(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOperatorMemberGroups>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOperatorMemberGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof getOperatorMemberGroups>>>
+export type GetOperatorMemberGroupsQueryError = ErrorType<FaultResponse>
+
+
+export function useGetOperatorMemberGroups<TData = Awaited<ReturnType<typeof getOperatorMemberGroups>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorMemberGroups>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperatorMemberGroups>>,
+          TError,
+          Awaited<ReturnType<typeof getOperatorMemberGroups>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperatorMemberGroups<TData = Awaited<ReturnType<typeof getOperatorMemberGroups>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorMemberGroups>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperatorMemberGroups>>,
+          TError,
+          Awaited<ReturnType<typeof getOperatorMemberGroups>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperatorMemberGroups<TData = Awaited<ReturnType<typeof getOperatorMemberGroups>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorMemberGroups>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Count the discussion groups of a member
+ */
+
+export function useGetOperatorMemberGroups<TData = Awaited<ReturnType<typeof getOperatorMemberGroups>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorMemberGroups>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOperatorMemberGroupsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary List the participations of a member
  */
 export const listOperatorMemberParticipations = (
@@ -1179,6 +1370,206 @@ export function useListOperatorMemberParticipations<TData = Awaited<ReturnType<t
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListOperatorMemberParticipationsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List the changes of a member's quality
+ */
+export const listOperatorMemberQuality = (
+    id: Id,
+    params?: ListOperatorMemberQualityParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorMemberQuality200>(
+      {url: `/members/${id}/quality`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorMemberQualityQueryKey = (id: Id,
+    params?: ListOperatorMemberQualityParams,) => {
+    return [
+    `/members/${id}/quality`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorMemberQualityQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMemberQuality>>, TError = ErrorType<FaultResponse>>(id: Id,
+    params?: ListOperatorMemberQualityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberQuality>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMemberQualityQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMemberQuality>>> = ({ signal }) => listOperatorMemberQuality(id,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberQuality>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorMemberQualityQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMemberQuality>>>
+export type ListOperatorMemberQualityQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorMemberQuality<TData = Awaited<ReturnType<typeof listOperatorMemberQuality>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params: undefined |  ListOperatorMemberQualityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberQuality>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberQuality>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberQuality>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberQuality<TData = Awaited<ReturnType<typeof listOperatorMemberQuality>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberQualityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberQuality>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberQuality>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberQuality>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberQuality<TData = Awaited<ReturnType<typeof listOperatorMemberQuality>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberQualityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberQuality>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the changes of a member's quality
+ */
+
+export function useListOperatorMemberQuality<TData = Awaited<ReturnType<typeof listOperatorMemberQuality>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberQualityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberQuality>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorMemberQualityQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List the changes of a member's credit
+ */
+export const listOperatorMemberCredit = (
+    id: Id,
+    params?: ListOperatorMemberCreditParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorMemberCredit200>(
+      {url: `/members/${id}/credit`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorMemberCreditQueryKey = (id: Id,
+    params?: ListOperatorMemberCreditParams,) => {
+    return [
+    `/members/${id}/credit`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorMemberCreditQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMemberCredit>>, TError = ErrorType<FaultResponse>>(id: Id,
+    params?: ListOperatorMemberCreditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCredit>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMemberCreditQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMemberCredit>>> = ({ signal }) => listOperatorMemberCredit(id,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCredit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorMemberCreditQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMemberCredit>>>
+export type ListOperatorMemberCreditQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorMemberCredit<TData = Awaited<ReturnType<typeof listOperatorMemberCredit>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params: undefined |  ListOperatorMemberCreditParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCredit>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberCredit>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberCredit>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberCredit<TData = Awaited<ReturnType<typeof listOperatorMemberCredit>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberCreditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCredit>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberCredit>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberCredit>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberCredit<TData = Awaited<ReturnType<typeof listOperatorMemberCredit>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberCreditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCredit>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the changes of a member's credit
+ */
+
+export function useListOperatorMemberCredit<TData = Awaited<ReturnType<typeof listOperatorMemberCredit>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberCreditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCredit>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorMemberCreditQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2670,3 +3061,95 @@ export const useVoidInvitation = <TError = ErrorType<FaultResponse>,
       > => {
       return useMutation(getVoidInvitationMutationOptions(options), queryClient);
     }
+    /**
+ * @summary Read one transfer of the ledger
+ */
+export const getTransfer = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetTransfer200>(
+      {url: `/transfers/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetTransferQueryKey = (id: Id,) => {
+    return [
+    `/transfers/${id}`
+    ] as const;
+    }
+
+
+export const getGetTransferQueryOptions = <TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTransferQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransfer>>> = ({ signal }) => getTransfer(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTransferQueryResult = NonNullable<Awaited<ReturnType<typeof getTransfer>>>
+export type GetTransferQueryError = ErrorType<FaultResponse>
+
+
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransfer>>,
+          TError,
+          Awaited<ReturnType<typeof getTransfer>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransfer>>,
+          TError,
+          Awaited<ReturnType<typeof getTransfer>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read one transfer of the ledger
+ */
+
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTransferQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

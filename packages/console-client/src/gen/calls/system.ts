@@ -29,6 +29,8 @@ import type {
   BlockNetworkRequest,
   BulkActRequest,
   DeleteView200,
+  DropRuleNumber200,
+  DropRuleNumberHeaders,
   EndMaintenance200,
   EndMaintenanceHeaders,
   ExportList200,
@@ -36,6 +38,7 @@ import type {
   ExportListRequest,
   FaultResponse,
   GetBulkRun200,
+  GetBulkRunHeaders,
   GetDayFigures200,
   GetOverview200,
   GetSystemState200,
@@ -49,14 +52,18 @@ import type {
   ListOperatorActsParams,
   ListOperatorRequests200,
   ListOperatorRequestsParams,
+  ListRuleNumbers200,
   ListSavedViews200,
   ListSavedViewsParams,
   ListSiteStates200,
+  ListWaitingJobs200,
   MaintenanceRequest,
   NetworkId,
   PlainActRequest,
   PlanMaintenance200,
   PlanMaintenanceHeaders,
+  ReadTimeline200,
+  ReadTimelineParams,
   RefuseRequest200,
   RequestDecision,
   RetryJob200,
@@ -64,12 +71,16 @@ import type {
   RetryJobs200,
   RetryJobsHeaders,
   RetryJobsRequest,
+  RuleNumberName,
   RunBulkAct200,
   RunBulkActHeaders,
   SaveView200,
   SaveViewRequest,
   SearchObjects200,
   SearchObjectsParams,
+  SetRuleNumber200,
+  SetRuleNumberHeaders,
+  SetRuleNumberRequest,
   Site,
   StopBulkRun200,
   StopBulkRunHeaders,
@@ -99,8 +110,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Orders and tickets by their whole number, participations by their whole support code, and groups, benefits, campaigns
- * and partners by a part of their name. Members and tasks have lists of their own.
+ * Orders and tickets by their whole number, participations and rows of the ledger by their whole support code, and
+ * groups, benefits, campaigns and partners by a part of their name. Members and tasks have lists of their own.
  * @summary Find objects by number, code, or name
  */
 export const searchObjects = (
@@ -1576,12 +1587,14 @@ export const useRunBulkAct = <TError = ErrorType<FaultResponse>,
  */
 export const getBulkRun = (
     id: Id,
+    headers?: GetBulkRunHeaders,
  signal?: AbortSignal
 ) => {
 
 
       return http<GetBulkRun200>(
-      {url: `/bulk-runs/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bulk-runs/${id}`, method: 'GET',
+      headers, ...(signal ? { signal }: {})
     },
       );
     }
@@ -1596,7 +1609,8 @@ export const getGetBulkRunQueryKey = (id: Id,) => {
     }
 
 
-export const getGetBulkRunQueryOptions = <TData = Awaited<ReturnType<typeof getBulkRun>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>>, }
+export const getGetBulkRunQueryOptions = <TData = Awaited<ReturnType<typeof getBulkRun>>, TError = ErrorType<FaultResponse>>(id: Id,
+    headers?: GetBulkRunHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1605,7 +1619,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBulkRun>>> = ({ signal }) => getBulkRun(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBulkRun>>> = ({ signal }) => getBulkRun(id,headers, signal);
 
 
 
@@ -1619,7 +1633,8 @@ export type GetBulkRunQueryError = ErrorType<FaultResponse>
 
 
 export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TError = ErrorType<FaultResponse>>(
- id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>> & Pick<
+ id: Id,
+    headers: undefined |  GetBulkRunHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBulkRun>>,
           TError,
@@ -1629,7 +1644,8 @@ export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TError = ErrorType<FaultResponse>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>> & Pick<
+ id: Id,
+    headers?: GetBulkRunHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBulkRun>>,
           TError,
@@ -1639,7 +1655,8 @@ export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TError = ErrorType<FaultResponse>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>>, }
+ id: Id,
+    headers?: GetBulkRunHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1647,11 +1664,12 @@ export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TE
  */
 
 export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TError = ErrorType<FaultResponse>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>>, }
+ id: Id,
+    headers?: GetBulkRunHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBulkRunQueryOptions(id,options)
+  const queryOptions = getGetBulkRunQueryOptions(id,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1827,6 +1845,98 @@ export function useListFailedJobs<TData = Awaited<ReturnType<typeof listFailedJo
 
 
 /**
+ * @summary List what jobs wait, by name
+ */
+export const listWaitingJobs = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListWaitingJobs200>(
+      {url: `/jobs/waiting`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListWaitingJobsQueryKey = () => {
+    return [
+    `/jobs/waiting`
+    ] as const;
+    }
+
+
+export const getListWaitingJobsQueryOptions = <TData = Awaited<ReturnType<typeof listWaitingJobs>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingJobs>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWaitingJobsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWaitingJobs>>> = ({ signal }) => listWaitingJobs(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWaitingJobs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWaitingJobsQueryResult = NonNullable<Awaited<ReturnType<typeof listWaitingJobs>>>
+export type ListWaitingJobsQueryError = ErrorType<FaultResponse>
+
+
+export function useListWaitingJobs<TData = Awaited<ReturnType<typeof listWaitingJobs>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingJobs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWaitingJobs>>,
+          TError,
+          Awaited<ReturnType<typeof listWaitingJobs>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWaitingJobs<TData = Awaited<ReturnType<typeof listWaitingJobs>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingJobs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWaitingJobs>>,
+          TError,
+          Awaited<ReturnType<typeof listWaitingJobs>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWaitingJobs<TData = Awaited<ReturnType<typeof listWaitingJobs>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingJobs>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what jobs wait, by name
+ */
+
+export function useListWaitingJobs<TData = Awaited<ReturnType<typeof listWaitingJobs>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingJobs>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWaitingJobsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary Retry all failed jobs of a name
  */
 export const retryJobs = (
@@ -1964,6 +2074,237 @@ export const useRetryJob = <TError = ErrorType<FaultResponse>,
       return useMutation(getRetryJobMutationOptions(options), queryClient);
     }
     /**
+ * @summary List the numbers of rules with their changes
+ */
+export const listRuleNumbers = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListRuleNumbers200>(
+      {url: `/rule-numbers`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListRuleNumbersQueryKey = () => {
+    return [
+    `/rule-numbers`
+    ] as const;
+    }
+
+
+export const getListRuleNumbersQueryOptions = <TData = Awaited<ReturnType<typeof listRuleNumbers>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRuleNumbers>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRuleNumbersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRuleNumbers>>> = ({ signal }) => listRuleNumbers(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRuleNumbers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRuleNumbersQueryResult = NonNullable<Awaited<ReturnType<typeof listRuleNumbers>>>
+export type ListRuleNumbersQueryError = ErrorType<FaultResponse>
+
+
+export function useListRuleNumbers<TData = Awaited<ReturnType<typeof listRuleNumbers>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRuleNumbers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRuleNumbers>>,
+          TError,
+          Awaited<ReturnType<typeof listRuleNumbers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRuleNumbers<TData = Awaited<ReturnType<typeof listRuleNumbers>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRuleNumbers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRuleNumbers>>,
+          TError,
+          Awaited<ReturnType<typeof listRuleNumbers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRuleNumbers<TData = Awaited<ReturnType<typeof listRuleNumbers>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRuleNumbers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the numbers of rules with their changes
+ */
+
+export function useListRuleNumbers<TData = Awaited<ReturnType<typeof listRuleNumbers>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRuleNumbers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRuleNumbersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What was decided before keeps the number that held then.
+ * @summary Change a number of a rule, now or from a time on
+ */
+export const setRuleNumber = (
+    name: RuleNumberName,
+    setRuleNumberRequest: SetRuleNumberRequest,
+    headers: SetRuleNumberHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SetRuleNumber200>(
+      {url: `/rule-numbers/${name}/set`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: setRuleNumberRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSetRuleNumberMutationKey = () => ['setRuleNumber'] as const;
+
+export const getSetRuleNumberMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRuleNumber>>, TError,SetRuleNumberMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof setRuleNumber>>, TError,SetRuleNumberMutationVariables, TContext> => {
+
+const mutationKey = getSetRuleNumberMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setRuleNumber>>, SetRuleNumberMutationVariables> = (props) => {
+          const {name,data,headers} = props ?? {};
+
+          return  setRuleNumber(name,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetRuleNumberMutationResult = NonNullable<Awaited<ReturnType<typeof setRuleNumber>>>
+    export type SetRuleNumberMutationBody = SetRuleNumberRequest
+    export type SetRuleNumberMutationError = ErrorType<FaultResponse>
+    export type SetRuleNumberMutationVariables = {name: RuleNumberName;data: SetRuleNumberRequest;headers: SetRuleNumberHeaders}
+
+    /**
+ * @summary Change a number of a rule, now or from a time on
+ */
+export const useSetRuleNumber = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRuleNumber>>, TError,SetRuleNumberMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setRuleNumber>>,
+        TError,
+        SetRuleNumberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetRuleNumberMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Drop a change of a number before it holds
+ */
+export const dropRuleNumber = (
+    name: RuleNumberName,
+    plainActRequest: PlainActRequest,
+    headers: DropRuleNumberHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<DropRuleNumber200>(
+      {url: `/rule-numbers/${name}/drop`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getDropRuleNumberMutationKey = () => ['dropRuleNumber'] as const;
+
+export const getDropRuleNumberMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dropRuleNumber>>, TError,DropRuleNumberMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof dropRuleNumber>>, TError,DropRuleNumberMutationVariables, TContext> => {
+
+const mutationKey = getDropRuleNumberMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof dropRuleNumber>>, DropRuleNumberMutationVariables> = (props) => {
+          const {name,data,headers} = props ?? {};
+
+          return  dropRuleNumber(name,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DropRuleNumberMutationResult = NonNullable<Awaited<ReturnType<typeof dropRuleNumber>>>
+    export type DropRuleNumberMutationBody = PlainActRequest
+    export type DropRuleNumberMutationError = ErrorType<FaultResponse>
+    export type DropRuleNumberMutationVariables = {name: RuleNumberName;data: PlainActRequest;headers: DropRuleNumberHeaders}
+
+    /**
+ * @summary Drop a change of a number before it holds
+ */
+export const useDropRuleNumber = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dropRuleNumber>>, TError,DropRuleNumberMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof dropRuleNumber>>,
+        TError,
+        DropRuleNumberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDropRuleNumberMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Search the audit log
  */
 export const listOperatorActs = (
@@ -2045,6 +2386,99 @@ export function useListOperatorActs<TData = Awaited<ReturnType<typeof listOperat
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListOperatorActsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read what happened with an object
+ */
+export const readTimeline = (
+    params: ReadTimelineParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ReadTimeline200>(
+      {url: `/timeline`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getReadTimelineQueryKey = (params?: ReadTimelineParams,) => {
+    return [
+    `/timeline`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadTimelineQueryOptions = <TData = Awaited<ReturnType<typeof readTimeline>>, TError = ErrorType<FaultResponse>>(params: ReadTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readTimeline>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadTimelineQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readTimeline>>> = ({ signal }) => readTimeline(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readTimeline>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadTimelineQueryResult = NonNullable<Awaited<ReturnType<typeof readTimeline>>>
+export type ReadTimelineQueryError = ErrorType<FaultResponse>
+
+
+export function useReadTimeline<TData = Awaited<ReturnType<typeof readTimeline>>, TError = ErrorType<FaultResponse>>(
+ params: ReadTimelineParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readTimeline>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readTimeline>>,
+          TError,
+          Awaited<ReturnType<typeof readTimeline>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadTimeline<TData = Awaited<ReturnType<typeof readTimeline>>, TError = ErrorType<FaultResponse>>(
+ params: ReadTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readTimeline>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readTimeline>>,
+          TError,
+          Awaited<ReturnType<typeof readTimeline>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadTimeline<TData = Awaited<ReturnType<typeof readTimeline>>, TError = ErrorType<FaultResponse>>(
+ params: ReadTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readTimeline>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what happened with an object
+ */
+
+export function useReadTimeline<TData = Awaited<ReturnType<typeof readTimeline>>, TError = ErrorType<FaultResponse>>(
+ params: ReadTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readTimeline>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadTimelineQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -22,6 +22,9 @@ import type {
 
 import type {
   CheckTaskFile200,
+  CorrectTaskDataUse200,
+  CorrectTaskDataUseHeaders,
+  CorrectTaskDataUseRequest,
   EndTask200,
   EndTaskHeaders,
   EndTaskRequest,
@@ -29,6 +32,7 @@ import type {
   GetOperatorTask200,
   GetParticipation200,
   GetTaskFigures200,
+  GetTaskFiguresHeaders,
   GetTaskFile200,
   Id,
   ImportTaskFile200,
@@ -62,7 +66,9 @@ import type {
   SoftLaunchTask200,
   SoftLaunchTaskHeaders,
   SoftLaunchTaskRequest,
-  TaskFileInput
+  TaskFileInput,
+  TaskPathRequest,
+  TraceTaskPath200
 } from '../model';
 
 import { http } from '../../http.ts';
@@ -432,7 +438,76 @@ export const useCheckTaskFile = <TError = ErrorType<FaultResponse>,
       return useMutation(getCheckTaskFileMutationOptions(options), queryClient);
     }
     /**
- * @summary Publish the task of a file, or give a task a new questionnaire or a later end
+ * It reads and stores nothing. Answers that no rule reads may be missing.
+ * @summary Walk the questionnaire of a file or a task with given answers, and show where they lead
+ */
+export const traceTaskPath = (
+    taskPathRequest: TaskPathRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<TraceTaskPath200>(
+      {url: `/task-files/path`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: taskPathRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getTraceTaskPathMutationKey = () => ['traceTaskPath'] as const;
+
+export const getTraceTaskPathMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof traceTaskPath>>, TError,TraceTaskPathMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof traceTaskPath>>, TError,TraceTaskPathMutationVariables, TContext> => {
+
+const mutationKey = getTraceTaskPathMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof traceTaskPath>>, TraceTaskPathMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  traceTaskPath(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TraceTaskPathMutationResult = NonNullable<Awaited<ReturnType<typeof traceTaskPath>>>
+    export type TraceTaskPathMutationBody = TaskPathRequest
+    export type TraceTaskPathMutationError = ErrorType<FaultResponse>
+    export type TraceTaskPathMutationVariables = {data: TaskPathRequest}
+
+    /**
+ * @summary Walk the questionnaire of a file or a task with given answers, and show where they lead
+ */
+export const useTraceTaskPath = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof traceTaskPath>>, TError,TraceTaskPathMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof traceTaskPath>>,
+        TError,
+        TraceTaskPathMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTraceTaskPathMutationOptions(options), queryClient);
+    }
+    /**
+ * Of a task that is there it changes the title, the texts, the cover, the tags, whom it is for and the questionnaire, and moves the end later. Rewards, seats and the use of the data stay.
+ * @summary Publish the task of a file, or change a task that is there
  */
 export const importTaskFile = (
     importTaskFileRequest: ImportTaskFileRequest,
@@ -487,7 +562,7 @@ const {mutation: mutationOptions} = options ?
     export type ImportTaskFileMutationVariables = {data: ImportTaskFileRequest;headers: ImportTaskFileHeaders}
 
     /**
- * @summary Publish the task of a file, or give a task a new questionnaire or a later end
+ * @summary Publish the task of a file, or change a task that is there
  */
 export const useImportTaskFile = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importTaskFile>>, TError,ImportTaskFileMutationVariables, TContext>, }
@@ -1006,6 +1081,75 @@ export const useSetTaskReward = <TError = ErrorType<FaultResponse>,
       return useMutation(getSetTaskRewardMutationOptions(options), queryClient);
     }
     /**
+ * @summary Correct what happens with the data of later starters
+ */
+export const correctTaskDataUse = (
+    id: PublicId,
+    correctTaskDataUseRequest: CorrectTaskDataUseRequest,
+    headers: CorrectTaskDataUseHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CorrectTaskDataUse200>(
+      {url: `/tasks/${id}/data-use`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: correctTaskDataUseRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCorrectTaskDataUseMutationKey = () => ['correctTaskDataUse'] as const;
+
+export const getCorrectTaskDataUseMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctTaskDataUse>>, TError,CorrectTaskDataUseMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof correctTaskDataUse>>, TError,CorrectTaskDataUseMutationVariables, TContext> => {
+
+const mutationKey = getCorrectTaskDataUseMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof correctTaskDataUse>>, CorrectTaskDataUseMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  correctTaskDataUse(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CorrectTaskDataUseMutationResult = NonNullable<Awaited<ReturnType<typeof correctTaskDataUse>>>
+    export type CorrectTaskDataUseMutationBody = CorrectTaskDataUseRequest
+    export type CorrectTaskDataUseMutationError = ErrorType<FaultResponse>
+    export type CorrectTaskDataUseMutationVariables = {id: PublicId;data: CorrectTaskDataUseRequest;headers: CorrectTaskDataUseHeaders}
+
+    /**
+ * @summary Correct what happens with the data of later starters
+ */
+export const useCorrectTaskDataUse = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctTaskDataUse>>, TError,CorrectTaskDataUseMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof correctTaskDataUse>>,
+        TError,
+        CorrectTaskDataUseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCorrectTaskDataUseMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Show the files of one participation's answers
  */
 export const showAnswerFiles = (
@@ -1078,12 +1222,14 @@ export const useShowAnswerFiles = <TError = ErrorType<FaultResponse>,
  */
 export const getTaskFigures = (
     id: PublicId,
+    headers?: GetTaskFiguresHeaders,
  signal?: AbortSignal
 ) => {
 
 
       return http<GetTaskFigures200>(
-      {url: `/tasks/${id}/figures`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/tasks/${id}/figures`, method: 'GET',
+      headers, ...(signal ? { signal }: {})
     },
       );
     }
@@ -1098,7 +1244,8 @@ export const getGetTaskFiguresQueryKey = (id: PublicId,) => {
     }
 
 
-export const getGetTaskFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getTaskFigures>>, TError = ErrorType<FaultResponse>>(id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>>, }
+export const getGetTaskFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getTaskFigures>>, TError = ErrorType<FaultResponse>>(id: PublicId,
+    headers?: GetTaskFiguresHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1107,7 +1254,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTaskFigures>>> = ({ signal }) => getTaskFigures(id, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTaskFigures>>> = ({ signal }) => getTaskFigures(id,headers, signal);
 
 
 
@@ -1121,7 +1268,8 @@ export type GetTaskFiguresQueryError = ErrorType<FaultResponse>
 
 
 export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigures>>, TError = ErrorType<FaultResponse>>(
- id: PublicId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>> & Pick<
+ id: PublicId,
+    headers: undefined |  GetTaskFiguresHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTaskFigures>>,
           TError,
@@ -1131,7 +1279,8 @@ export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigur
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigures>>, TError = ErrorType<FaultResponse>>(
- id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>> & Pick<
+ id: PublicId,
+    headers?: GetTaskFiguresHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTaskFigures>>,
           TError,
@@ -1141,7 +1290,8 @@ export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigur
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigures>>, TError = ErrorType<FaultResponse>>(
- id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>>, }
+ id: PublicId,
+    headers?: GetTaskFiguresHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1149,11 +1299,12 @@ export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigur
  */
 
 export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigures>>, TError = ErrorType<FaultResponse>>(
- id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>>, }
+ id: PublicId,
+    headers?: GetTaskFiguresHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFigures>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTaskFiguresQueryOptions(id,options)
+  const queryOptions = getGetTaskFiguresQueryOptions(id,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1166,6 +1317,7 @@ export function useGetTaskFigures<TData = Awaited<ReturnType<typeof getTaskFigur
 
 
 /**
+ * None for the task of a discussion group, whose people are listed by pseudonym on the page of the group.
  * @summary List the participations of a task
  */
 export const listTaskParticipations = (

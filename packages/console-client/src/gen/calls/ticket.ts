@@ -32,6 +32,8 @@ import type {
   DecideTicketRequest,
   FaultResponse,
   GetOperatorTicket200,
+  GetTicketFigures200,
+  GetTicketFiguresParams,
   HandOverTicket200,
   HandOverTicketHeaders,
   HandOverTicketRequest,
@@ -39,6 +41,9 @@ import type {
   ListCannedAnswers200,
   ListOperatorTickets200,
   ListOperatorTicketsParams,
+  MergeTicket200,
+  MergeTicketHeaders,
+  MergeTicketRequest,
   NoteTicket200,
   NoteTicketHeaders,
   PlainActRequest,
@@ -47,6 +52,8 @@ import type {
   SaveCannedAnswer200,
   SaveCannedAnswerHeaders,
   SaveCannedAnswerRequest,
+  SeparateTicket200,
+  SeparateTicketHeaders,
   StartTicket200,
   StartTicketHeaders,
   TicketTextRequest
@@ -156,6 +163,99 @@ export function useListOperatorTickets<TData = Awaited<ReturnType<typeof listOpe
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListOperatorTicketsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read how fast tickets are answered
+ */
+export const getTicketFigures = (
+    params?: GetTicketFiguresParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetTicketFigures200>(
+      {url: `/ticket-figures`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetTicketFiguresQueryKey = (params?: GetTicketFiguresParams,) => {
+    return [
+    `/ticket-figures`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetTicketFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getTicketFigures>>, TError = ErrorType<FaultResponse>>(params?: GetTicketFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTicketFigures>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTicketFiguresQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTicketFigures>>> = ({ signal }) => getTicketFigures(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTicketFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTicketFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof getTicketFigures>>>
+export type GetTicketFiguresQueryError = ErrorType<FaultResponse>
+
+
+export function useGetTicketFigures<TData = Awaited<ReturnType<typeof getTicketFigures>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  GetTicketFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTicketFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTicketFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getTicketFigures>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTicketFigures<TData = Awaited<ReturnType<typeof getTicketFigures>>, TError = ErrorType<FaultResponse>>(
+ params?: GetTicketFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTicketFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTicketFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getTicketFigures>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTicketFigures<TData = Awaited<ReturnType<typeof getTicketFigures>>, TError = ErrorType<FaultResponse>>(
+ params?: GetTicketFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTicketFigures>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read how fast tickets are answered
+ */
+
+export function useGetTicketFigures<TData = Awaited<ReturnType<typeof getTicketFigures>>, TError = ErrorType<FaultResponse>>(
+ params?: GetTicketFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTicketFigures>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTicketFiguresQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -741,6 +841,144 @@ export const useDecideTicket = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getDecideTicketMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Merge a ticket into another of the member
+ */
+export const mergeTicket = (
+    number: string,
+    mergeTicketRequest: MergeTicketRequest,
+    headers: MergeTicketHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<MergeTicket200>(
+      {url: `/tickets/${number}/merge`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: mergeTicketRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getMergeTicketMutationKey = () => ['mergeTicket'] as const;
+
+export const getMergeTicketMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeTicket>>, TError,MergeTicketMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof mergeTicket>>, TError,MergeTicketMutationVariables, TContext> => {
+
+const mutationKey = getMergeTicketMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mergeTicket>>, MergeTicketMutationVariables> = (props) => {
+          const {number,data,headers} = props ?? {};
+
+          return  mergeTicket(number,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MergeTicketMutationResult = NonNullable<Awaited<ReturnType<typeof mergeTicket>>>
+    export type MergeTicketMutationBody = MergeTicketRequest
+    export type MergeTicketMutationError = ErrorType<FaultResponse>
+    export type MergeTicketMutationVariables = {number: string;data: MergeTicketRequest;headers: MergeTicketHeaders}
+
+    /**
+ * @summary Merge a ticket into another of the member
+ */
+export const useMergeTicket = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeTicket>>, TError,MergeTicketMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mergeTicket>>,
+        TError,
+        MergeTicketMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMergeTicketMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Separate a merged ticket again
+ */
+export const separateTicket = (
+    number: string,
+    plainActRequest: PlainActRequest,
+    headers: SeparateTicketHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SeparateTicket200>(
+      {url: `/tickets/${number}/separate`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSeparateTicketMutationKey = () => ['separateTicket'] as const;
+
+export const getSeparateTicketMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof separateTicket>>, TError,SeparateTicketMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof separateTicket>>, TError,SeparateTicketMutationVariables, TContext> => {
+
+const mutationKey = getSeparateTicketMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof separateTicket>>, SeparateTicketMutationVariables> = (props) => {
+          const {number,data,headers} = props ?? {};
+
+          return  separateTicket(number,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SeparateTicketMutationResult = NonNullable<Awaited<ReturnType<typeof separateTicket>>>
+    export type SeparateTicketMutationBody = PlainActRequest
+    export type SeparateTicketMutationError = ErrorType<FaultResponse>
+    export type SeparateTicketMutationVariables = {number: string;data: PlainActRequest;headers: SeparateTicketHeaders}
+
+    /**
+ * @summary Separate a merged ticket again
+ */
+export const useSeparateTicket = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof separateTicket>>, TError,SeparateTicketMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof separateTicket>>,
+        TError,
+        SeparateTicketMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSeparateTicketMutationOptions(options), queryClient);
     }
     /**
  * @summary List canned answers

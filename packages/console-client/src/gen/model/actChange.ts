@@ -17,4 +17,6 @@ export interface ActChange {
      * @nullable
      */
   after: string | null;
+  /** Set where it only informs, as how many people are online; nothing of it changes. */
+  isFact?: true;
 }

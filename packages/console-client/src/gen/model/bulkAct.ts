@@ -12,6 +12,10 @@ export const BulkAct = {
   ReturnHandIns: 'returnHandIns',
   /** 不通过提交 */
   RejectHandIns: 'rejectHandIns',
+  /** 不通过完成 */
+  RejectCompletes: 'rejectCompletes',
+  /** 撤回不通过 */
+  RestoreCompletes: 'restoreCompletes',
   /** 通过兑换 */
   PassOrders: 'passOrders',
   /** 不通过兑换 */
@@ -32,6 +36,16 @@ export const BulkAct = {
   PauseTasks: 'pauseTasks',
   /** 恢复任务 */
   ResumeTasks: 'resumeTasks',
+  /** 上架权益 */
+  SellBenefits: 'sellBenefits',
+  /** 下架权益 */
+  StopSellingBenefits: 'stopSellingBenefits',
+  /** 暂停活动 */
+  PauseCampaigns: 'pauseCampaigns',
+  /** 恢复活动 */
+  ResumeCampaigns: 'resumeCampaigns',
+  /** 归档讨论组 */
+  ArchiveGroups: 'archiveGroups',
   /** 给会员发消息 */
   MessageMembers: 'messageMembers',
   /** 发卡券 */

@@ -5,12 +5,15 @@ import type { DayFigureName } from './dayFigureName.ts';
 
 export interface DayFigure {
   name: DayFigureName;
-  /** Since midnight; of open work, what waits now, at most 10,000. */
+  /** Since midnight. Of open work what waits now, at most 10,000; of owed coins what members have now. */
   value: number;
-  /** The same weekday before, until the same time. */
-  valueBefore: number;
   /**
-     * Each hour that has begun; of open work, what waited at its end.
+     * The same weekday before, until the same time; null if it was not counted then.
+     * @nullable
+     */
+  valueBefore: number | null;
+  /**
+     * Each hour that has begun. Of open work and owed coins, as it was at its end; of active members and text messages, since midnight.
      * @maxItems 24
      */
   hours: number[];

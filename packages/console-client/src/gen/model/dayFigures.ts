@@ -13,6 +13,10 @@ export interface DayFigures {
      * @nullable
      */
   countedUntil: string | null;
+  /** How many coins are worth one yuan. */
+  coinsPerYuan: number;
+  /** The budget of text messages of a day. */
+  textMessagesADay: number;
   /** @maxItems 20 */
   figures: DayFigure[];
 }

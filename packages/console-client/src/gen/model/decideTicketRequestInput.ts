@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
-import type { DecideTicketRequestInputVerdict } from './decideTicketRequestInputVerdict.ts';
+import type { AppealVerdict } from './appealVerdict.ts';
 
 export type DecideTicketRequestInput = {
-  verdict: DecideTicketRequestInputVerdict;
+  verdict: AppealVerdict;
   /**
      * Coins to give back; null for all that were lost when reversed, none otherwise.
      * @minimum 1

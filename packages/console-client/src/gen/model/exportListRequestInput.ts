@@ -6,6 +6,6 @@ import type { ExportListRequestInputQuery } from './exportListRequestInputQuery.
 
 export type ExportListRequestInput = {
   list: ExportedList;
-  /** The filters of the list, as its own call takes them. */
+  /** The filters of the list, as its own call takes them, except `find`: it may name a person. Of the wins of a campaign `campaignId`. */
   query: ExportListRequestInputQuery;
 };

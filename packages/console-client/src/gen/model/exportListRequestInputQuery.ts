@@ -3,6 +3,6 @@
  */
 
 /**
- * The filters of the list, as its own call takes them.
+ * The filters of the list, as its own call takes them, except `find`: it may name a person. Of the wins of a campaign `campaignId`.
  */
 export type ExportListRequestInputQuery = {[key: string]: string | number | boolean};

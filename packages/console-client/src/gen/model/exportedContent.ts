@@ -20,6 +20,18 @@ export const ExportedContent = {
   Participations: 'participations',
   /** 权益 */
   Benefits: 'benefits',
+  /** 会员 */
+  Members: 'members',
+  /** 讨论组 */
+  Groups: 'groups',
+  /** 内容 */
+  Contents: 'contents',
+  /** 活动 */
+  Campaigns: 'campaigns',
+  /** 中奖和领取 */
+  Wins: 'wins',
+  /** 合作方报告 */
+  Reports: 'reports',
   /** 操作员 */
   Operators: 'operators',
   /** 操作记录 */

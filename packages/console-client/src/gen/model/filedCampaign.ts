@@ -37,6 +37,6 @@ export interface FiledCampaign {
   prizes: CampaignPrize[];
   /** Value of all pieces of all prizes, in fen. */
   worth: number;
-  /** Whether a second person must agree, because the prizes are worth more than 10,000 yuan. */
+  /** Whether a second person must agree, because the prizes are worth more than one person may publish. */
   needsSecond: boolean;
 }

@@ -9,6 +9,7 @@ import type { PublicId } from './publicId.ts';
 import type { TaskBranches } from './taskBranches.ts';
 import type { TaskFileEffect } from './taskFileEffect.ts';
 import type { TaskModule } from './taskModule.ts';
+import type { TaskReach } from './taskReach.ts';
 import type { TaskType } from './taskType.ts';
 import type { Time } from './time.ts';
 
@@ -68,6 +69,8 @@ export interface FiledTask {
      */
   matching: number | null;
   matchingIsCapped: boolean;
+  /** Which of the counted members could start it today; null if they can not be counted. */
+  reachToday: TaskReach | null;
   /** @maxItems 300 */
   questions: FiledTaskQuestionsItem[];
   /** @maxItems 100 */

@@ -12,6 +12,8 @@ export const FoundKind = {
   Ticket: 'ticket',
   /** 参与记录 */
   Participation: 'participation',
+  /** 账目 */
+  Transfer: 'transfer',
   /** 讨论组 */
   Group: 'group',
   /** 权益 */

@@ -6,14 +6,14 @@ import type { FoundKind } from './foundKind.ts';
 export interface FoundObject {
   kind: FoundKind;
   /**
-     * What its page is addressed by.
+     * What its page is addressed by. A row of the ledger leads to its member.
      * @maxLength 100
      */
   subject: string;
   /** @maxLength 500 */
   title: string;
   /**
-     * Its number, or the task of a participation.
+     * Its number, the task of a participation, or what a row of the ledger changed.
      * @maxLength 500
      * @nullable
      */

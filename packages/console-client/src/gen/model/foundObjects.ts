@@ -4,6 +4,6 @@
 import type { FoundObject } from './foundObject.ts';
 
 export interface FoundObjects {
-  /** @maxItems 35 */
+  /** @maxItems 40 */
   items: FoundObject[];
 }

@@ -3,8 +3,13 @@
  */
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
+import type { OperatorSort } from './operatorSort.ts';
 
 export type ListCampaignWinsParams = {
+/**
+ * By default the newest first.
+ */
+sort?: OperatorSort;
 /**
  * The `nextCursor` of the previous page.
  * @maxLength 200

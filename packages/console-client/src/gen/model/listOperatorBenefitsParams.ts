@@ -1,15 +1,16 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { BenefitSale } from './benefitSale.ts';
 import type { CursorParameter } from './cursorParameter.ts';
 import type { ExchangeType } from './exchangeType.ts';
 import type { LimitParameter } from './limitParameter.ts';
 
 export type ListOperatorBenefitsParams = {
 /**
- * Only those on sale, or off sale.
+ * Only those whose sale is in this state now.
  */
-onSale?: boolean;
+sale?: BenefitSale;
 /**
  * Only this type.
  */

@@ -4,6 +4,7 @@
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { OperatorMemberState } from './operatorMemberState.ts';
+import type { OperatorSort } from './operatorSort.ts';
 import type { Time } from './time.ts';
 
 export type ListOperatorMembersParams = {
@@ -25,6 +26,10 @@ joinedFrom?: Time;
  * Only members that joined before this time.
  */
 joinedUntil?: Time;
+/**
+ * By default the newest first. The oldest of suspensions is the one that ends first, of deletions the first request.
+ */
+sort?: OperatorSort;
 /**
  * The `nextCursor` of the previous page.
  * @maxLength 200

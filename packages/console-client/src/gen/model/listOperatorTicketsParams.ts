@@ -7,6 +7,7 @@ import type { Id } from './id.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { TicketKind } from './ticketKind.ts';
 import type { TicketSort } from './ticketSort.ts';
+import type { Time } from './time.ts';
 
 export type ListOperatorTicketsParams = {
 /**
@@ -31,6 +32,18 @@ owner?: string;
  * Only those of this member.
  */
 memberId?: Id;
+/**
+ * Only those that were opened at this time or later.
+ */
+openedFrom?: Time;
+/**
+ * Only those that were opened before this time.
+ */
+openedUntil?: Time;
+/**
+ * Only those that their member reopened, or only the others.
+ */
+reopened?: boolean;
 /**
  * By default the newest first.
  */

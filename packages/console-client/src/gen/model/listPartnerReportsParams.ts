@@ -3,6 +3,7 @@
  */
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
+import type { OperatorSort } from './operatorSort.ts';
 
 export type ListPartnerReportsParams = {
 /**
@@ -14,6 +15,10 @@ partner?: string;
  * Only reports that wait for a decision, or only the others.
  */
 open?: boolean;
+/**
+ * By default the newest first.
+ */
+sort?: OperatorSort;
 /**
  * The `nextCursor` of the previous page.
  * @maxLength 200

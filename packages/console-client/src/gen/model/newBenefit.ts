@@ -11,6 +11,7 @@ import type { OperatorBenefitLimits } from './operatorBenefitLimits.ts';
 import type { PayeeChannel } from './payeeChannel.ts';
 import type { PrerequisiteKind } from './prerequisiteKind.ts';
 import type { PublicId } from './publicId.ts';
+import type { SaleMoment } from './saleMoment.ts';
 
 export interface NewBenefit {
   id: PublicId;
@@ -65,6 +66,8 @@ export interface NewBenefit {
      * @maximum 1000000
      */
   arrivalMinutes: number;
+  saleFrom: SaleMoment | null;
+  saleUntil: SaleMoment | null;
   /**
      * @minItems 1
      * @maxItems 50

@@ -39,6 +39,19 @@ export interface OperatorAct {
      */
   agreedBy: string | null;
   /**
+     * The network address of who agreed, at that time.
+     * @maxLength 60
+     * @nullable
+     */
+  agreedFrom: string | null;
+  /**
+     * Why the second person agreed.
+     * @maxLength 500
+     * @nullable
+     */
+  agreedReason: string | null;
+  /**
+     * Of the operator; where somebody agreed, of the operator when asking.
      * @maxLength 60
      * @nullable
      */

@@ -2,13 +2,16 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { BenefitPicture } from './benefitPicture.ts';
+import type { BenefitSale } from './benefitSale.ts';
 import type { BenefitTarget } from './benefitTarget.ts';
 import type { Coins } from './coins.ts';
 import type { CreditLevel } from './creditLevel.ts';
 import type { ExchangeType } from './exchangeType.ts';
 import type { OperatorBenefitChoice } from './operatorBenefitChoice.ts';
 import type { OperatorBenefitLimits } from './operatorBenefitLimits.ts';
+import type { PrerequisiteKind } from './prerequisiteKind.ts';
 import type { PublicId } from './publicId.ts';
+import type { SaleMoment } from './saleMoment.ts';
 
 export interface OperatorBenefitDetail {
   id: PublicId;
@@ -21,6 +24,9 @@ export interface OperatorBenefitDetail {
   /** @maxItems 8 */
   gallery: BenefitPicture[];
   onSale: boolean;
+  sale: BenefitSale;
+  saleFrom: SaleMoment | null;
+  saleUntil: SaleMoment | null;
   price: Coins;
   /**
      * Over all choices; null if one has no limit.
@@ -36,6 +42,13 @@ export interface OperatorBenefitDetail {
      * @items.maxLength 500
      */
   rules: string[];
+  /**
+     * @maxItems 50
+     * @items.maxLength 100
+     */
+  tags: string[];
+  /** @maxItems 20 */
+  prerequisites: PrerequisiteKind[];
   /** @maxLength 100 */
   arrival: string;
   revocable: boolean;

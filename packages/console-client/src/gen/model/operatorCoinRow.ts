@@ -2,13 +2,14 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { LedgerSupportCode } from './ledgerSupportCode.ts';
+import type { OperatorCause } from './operatorCause.ts';
 import type { Time } from './time.ts';
 
 export interface OperatorCoinRow {
   id: Id;
   at: Time;
-  /** @maxLength 200 */
-  title: string;
+  cause: OperatorCause;
   coins: number;
   balance: number;
   /** @maxLength 40 */
@@ -18,4 +19,5 @@ export interface OperatorCoinRow {
      * @nullable
      */
   note: string | null;
+  supportCode: LedgerSupportCode;
 }

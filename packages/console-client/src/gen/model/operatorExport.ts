@@ -10,7 +10,7 @@ export interface OperatorExport {
   list: ExportedContent;
   /** @minimum 0 */
   rows: number;
-  /** Whether there are more than `rows`. */
+  /** Whether the list has more rows than the file: it ends after `rows`. */
   rowsAreCapped: boolean;
   /** @maxLength 200 */
   reason: string;

@@ -5,6 +5,7 @@ import type { Coins } from './coins.ts';
 import type { GroupPayState } from './groupPayState.ts';
 import type { GroupPlan } from './groupPlan.ts';
 import type { GroupReward } from './groupReward.ts';
+import type { OperatorGroupHost } from './operatorGroupHost.ts';
 import type { OperatorGroupState } from './operatorGroupState.ts';
 import type { PublicId } from './publicId.ts';
 import type { Time } from './time.ts';
@@ -46,12 +47,8 @@ export interface OperatorGroupDetail {
   /** @maxItems 1000 */
   rewards: GroupReward[];
   plan: GroupPlan | null;
-  /**
-     * Their names in this group.
-     * @maxItems 50
-     * @items.maxLength 50
-     */
-  hosts: string[];
+  /** @maxItems 50 */
+  hosts: OperatorGroupHost[];
   invited: number;
   entered: number;
   topics: number;

@@ -3,6 +3,7 @@
  */
 import type { Id } from './id.ts';
 import type { OperatorGroupRole } from './operatorGroupRole.ts';
+import type { OperatorLeavingReason } from './operatorLeavingReason.ts';
 import type { Time } from './time.ts';
 
 export interface OperatorGroupPerson {
@@ -26,6 +27,12 @@ export interface OperatorGroupPerson {
   lastSeenAt: string | null;
   /** @nullable */
   withdrawnAt: string | null;
+  /**
+     * Of people who left by themselves.
+     * @nullable
+     */
+  leftAt: string | null;
+  leftReason: OperatorLeavingReason | null;
   answers: number;
   takenDown: number;
 }

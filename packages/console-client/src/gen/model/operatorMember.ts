@@ -1,9 +1,11 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { Avatar } from './avatar.ts';
 import type { Id } from './id.ts';
 import type { OperatorIdCheck } from './operatorIdCheck.ts';
 import type { OperatorMemberClosing } from './operatorMemberClosing.ts';
+import type { OperatorMemberLevel } from './operatorMemberLevel.ts';
 import type { Time } from './time.ts';
 
 export interface OperatorMember {
@@ -32,7 +34,15 @@ export interface OperatorMember {
   pendingCoins: number;
   owedCoins: number;
   credit: number;
+  level: OperatorMemberLevel;
   quality: number;
+  avatar: Avatar | null;
+  /**
+     * As tasks name it; null if they never said it.
+     * @maxLength 40
+     * @nullable
+     */
+  city: string | null;
   /** Whether they may make discussion groups. */
   makesGroups: boolean;
   /** The latest real-name check; null if there is none. */

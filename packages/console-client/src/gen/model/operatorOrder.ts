@@ -41,6 +41,12 @@ export interface OperatorOrder {
      * @nullable
      */
   reason: string | null;
+  /**
+     * The campaign and its prize that this order delivers, whose grant paid its coins; null for an order that the member paid.
+     * @maxLength 300
+     * @nullable
+     */
+  prize: string | null;
   createdAt: Time;
   movedAt: Time;
 }

@@ -53,7 +53,7 @@ export interface OperatorOrderDetail {
   revocable: boolean;
   memberLeft: boolean;
   /**
-     * @maxLength 200
+     * @maxLength 300
      * @nullable
      */
   prize: string | null;

@@ -4,13 +4,17 @@
 import type { Coins } from './coins.ts';
 import type { Id } from './id.ts';
 import type { JoinResult } from './joinResult.ts';
+import type { PublicId } from './publicId.ts';
 import type { Time } from './time.ts';
 
 export interface OperatorParticipation {
   id: Id;
-  /** @maxLength 24 */
-  taskId: string;
-  /** @maxLength 100 */
+  /** null for a discussion group, so that nobody connects an account with its pseudonym. */
+  taskId: PublicId | null;
+  /**
+     * 讨论小组 without a name for a discussion group.
+     * @maxLength 100
+     */
   taskTitle: string;
   result: JoinResult;
   /**

@@ -2,8 +2,10 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { Coins } from './coins.ts';
+import type { DeviceType } from './deviceType.ts';
 import type { OperatorTaskState } from './operatorTaskState.ts';
 import type { PublicId } from './publicId.ts';
+import type { TaskDataUse } from './taskDataUse.ts';
 import type { TaskType } from './taskType.ts';
 import type { Time } from './time.ts';
 
@@ -34,6 +36,25 @@ export interface OperatorTaskDetail {
      * @items.maxLength 40
      */
   cities: string[];
+  /** @maxItems 3 */
+  devices: DeviceType[];
+  /**
+     * How many people of one network may take part; null without a limit.
+     * @nullable
+     */
+  networkLimit: number | null;
+  /**
+     * Attributes that members must have with their values, each as operators read it. Empty for everybody.
+     * @maxItems 10
+     * @items.maxLength 3000
+     */
+  wanted: string[];
+  /**
+     * @maxItems 10
+     * @items.maxLength 20
+     */
+  tags: string[];
+  dataUse: TaskDataUse;
   /** @nullable */
   declaredMinutes: number | null;
   /** @nullable */

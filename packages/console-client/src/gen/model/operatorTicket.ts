@@ -30,4 +30,10 @@ export interface OperatorTicket {
   owner: string | null;
   /** Whether the promise is broken. */
   isLate: boolean;
+  /**
+     * The number of the ticket that it was merged into.
+     * @maxLength 30
+     * @nullable
+     */
+  mergedInto: string | null;
 }

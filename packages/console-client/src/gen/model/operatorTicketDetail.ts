@@ -3,9 +3,11 @@
  */
 import type { FeedbackState } from './feedbackState.ts';
 import type { Id } from './id.ts';
+import type { MergedTicket } from './mergedTicket.ts';
 import type { OperatorTicketEntry } from './operatorTicketEntry.ts';
 import type { OperatorTicketNote } from './operatorTicketNote.ts';
 import type { TicketKind } from './ticketKind.ts';
+import type { TicketRecord } from './ticketRecord.ts';
 import type { TicketSubject } from './ticketSubject.ts';
 import type { TicketVerdict } from './ticketVerdict.ts';
 import type { Time } from './time.ts';
@@ -34,7 +36,25 @@ export interface OperatorTicketDetail {
   owner: string | null;
   /** Whether the promise is broken. */
   isLate: boolean;
+  /**
+     * The number of the ticket that it was merged into.
+     * @maxLength 30
+     * @nullable
+     */
+  mergedInto: string | null;
+  /**
+     * Until when the merge can be undone; null if it isn't merged.
+     * @nullable
+     */
+  separableUntil: string | null;
+  /**
+     * The tickets that were merged into it.
+     * @maxItems 500
+     */
+  merged: MergedTicket[];
   subject: TicketSubject | null;
+  /** Whose page in the console has the subject. Null without a subject, or if it is gone. */
+  record: TicketRecord | null;
   verdict: TicketVerdict | null;
   /** @maxItems 500 */
   entries: OperatorTicketEntry[];

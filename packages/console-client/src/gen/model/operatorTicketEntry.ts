@@ -24,4 +24,10 @@ export interface OperatorTicketEntry {
      * @items.maxLength 2000
      */
   pictures: string[];
+  /**
+     * The number of the merged ticket in which it was written; null if it was written in this one.
+     * @maxLength 30
+     * @nullable
+     */
+  from: string | null;
 }

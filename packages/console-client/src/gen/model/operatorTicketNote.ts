@@ -9,4 +9,10 @@ export interface OperatorTicketNote {
   operator: string;
   /** @maxLength 2000 */
   text: string;
+  /**
+     * The number of the merged ticket in which it was written; null if it was written in this one.
+     * @maxLength 30
+     * @nullable
+     */
+  from: string | null;
 }

@@ -2,7 +2,6 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { FailedJobName } from './failedJobName.ts';
-import type { OverviewFiguresItem } from './overviewFiguresItem.ts';
 import type { OverviewReconcile } from './overviewReconcile.ts';
 import type { OverviewWaitingItem } from './overviewWaitingItem.ts';
 import type { Time } from './time.ts';
@@ -11,11 +10,6 @@ export interface Overview {
   at: Time;
   /** @maxItems 20 */
   waiting: OverviewWaitingItem[];
-  /**
-     * As a nightly job counted them; empty before its first run.
-     * @maxItems 20
-     */
-  figures: OverviewFiguresItem[];
   reconcile: OverviewReconcile;
   /** @maxItems 200 */
   failedJobs: FailedJobName[];

@@ -20,8 +20,12 @@ export interface ParticipationDetail {
   id: Id;
   /** @maxLength 20 */
   supportCode: string;
-  taskId: PublicId;
-  /** @maxLength 100 */
+  /** null for a discussion group, so that nobody connects an account with its pseudonym. */
+  taskId: PublicId | null;
+  /**
+     * 讨论小组 without a name for a discussion group.
+     * @maxLength 100
+     */
   taskTitle: string;
   /**
      * null for who has no account.
@@ -77,4 +81,6 @@ export interface ParticipationDetail {
   transfers: ParticipationTransfer[];
   /** null if its pay was never held for review. */
   heldPay: HeldPayState | null;
+  /** Whether photos or a text were handed in, which a call of their own shows. */
+  handedIn: boolean;
 }

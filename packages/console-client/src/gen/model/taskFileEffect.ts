@@ -8,8 +8,6 @@ export type TaskFileEffect = typeof TaskFileEffect[keyof typeof TaskFileEffect];
 export const TaskFileEffect = {
   /** 新任务 */
   Added: 'added',
-  /** 换问卷 */
-  Hosted: 'hosted',
-  /** 任务不变 */
-  Kept: 'kept',
+  /** 修改任务 */
+  Changed: 'changed',
 } as const;

@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
-import type { TicketVerdictVerdict } from './ticketVerdictVerdict.ts';
+import type { AppealVerdict } from './appealVerdict.ts';
 
 export interface TicketVerdict {
-  verdict: TicketVerdictVerdict;
+  verdict: AppealVerdict;
   /** Coins returned, those of a forgiven debt included. */
   coins: number;
   /** Coins of these that the member owed and need not pay any more. */

@@ -6,8 +6,12 @@ export type WaitingWork = typeof WaitingWork[keyof typeof WaitingWork];
 
 
 export const WaitingWork = {
-  /** 待同意的请求 */
+  /** 等我同意的请求 */
   Requests: 'requests',
+  /** 我提出的请求 */
+  OwnRequests: 'ownRequests',
+  /** 等同事同意的请求 */
+  RequestsOfOthers: 'requestsOfOthers',
   /** 待审核的提交 */
   HandIns: 'handIns',
   /** 未答复的反馈 */
@@ -32,6 +36,8 @@ export const WaitingWork = {
   Reports: 'reports',
   /** 待处理的申请 */
   Applications: 'applications',
+  /** 会员提的问题 */
+  PollProposals: 'pollProposals',
   /** 合作方已关闭的任务 */
   ClosedTasks: 'closedTasks',
 } as const;

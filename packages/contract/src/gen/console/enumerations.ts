@@ -72,14 +72,21 @@ export const TaskType = {
 } as const;
 export type TaskType = (typeof TaskType)[keyof typeof TaskType];
 
+/** 任务的排序 */
+export const OperatorTaskSort = {
+  /** 最新在前 */
+  Newest: 'newest',
+  /** 最先结束在前 */
+  Ending: 'ending',
+} as const;
+export type OperatorTaskSort = (typeof OperatorTaskSort)[keyof typeof OperatorTaskSort];
+
 /** 导入的结果 */
 export const TaskFileEffect = {
   /** 新任务 */
   Added: 'added',
-  /** 换问卷 */
-  Hosted: 'hosted',
-  /** 任务不变 */
-  Kept: 'kept',
+  /** 修改任务 */
+  Changed: 'changed',
 } as const;
 export type TaskFileEffect = (typeof TaskFileEffect)[keyof typeof TaskFileEffect];
 
@@ -109,6 +116,17 @@ export const DeviceType = {
 } as const;
 export type DeviceType = (typeof DeviceType)[keyof typeof DeviceType];
 
+/** 今天不能参加的原因 */
+export const TaskReachCause = {
+  /** 处罚中 */
+  Penalty: 'penalty',
+  /** 质量分不够 */
+  Quality: 'quality',
+  /** 不在城市里 */
+  City: 'city',
+} as const;
+export type TaskReachCause = (typeof TaskReachCause)[keyof typeof TaskReachCause];
+
 /** 问卷分支的疑点 */
 export const TaskBranchDoubt = {
   /** 谁也看不到的题 */
@@ -123,6 +141,36 @@ export const TaskBranchDoubt = {
   NoCell: 'noCell',
 } as const;
 export type TaskBranchDoubt = (typeof TaskBranchDoubt)[keyof typeof TaskBranchDoubt];
+
+/** 怎样给出回答 */
+export const TaskPathInput = {
+  /** 选一个 */
+  One: 'one',
+  /** 选几个 */
+  Several: 'several',
+  /** 数字 */
+  Number: 'number',
+  /** 文字 */
+  Text: 'text',
+  /** 这里不能给 */
+  None: 'none',
+} as const;
+export type TaskPathInput = (typeof TaskPathInput)[keyof typeof TaskPathInput];
+
+/** 路径的终点 */
+export const TaskPathEnd = {
+  /** 还没走完 */
+  Open: 'open',
+  /** 未入选 */
+  ScreenedOut: 'screenedOut',
+  /** 名额已满 */
+  QuotaFull: 'quotaFull',
+  /** 检查题没有按要求选 */
+  Attention: 'attention',
+  /** 完成 */
+  Complete: 'complete',
+} as const;
+export type TaskPathEnd = (typeof TaskPathEnd)[keyof typeof TaskPathEnd];
 
 /** 参与的来源 */
 export const ParticipationSource = {
@@ -206,6 +254,15 @@ export const OperatorMemberState = {
 } as const;
 export type OperatorMemberState = (typeof OperatorMemberState)[keyof typeof OperatorMemberState];
 
+/** 排序 */
+export const OperatorSort = {
+  /** 最新在前 */
+  Newest: 'newest',
+  /** 最久在前 */
+  Oldest: 'oldest',
+} as const;
+export type OperatorSort = (typeof OperatorSort)[keyof typeof OperatorSort];
+
 /** 实名认证的状态 */
 export const IdCheckState = {
   /** 等结果 */
@@ -220,6 +277,46 @@ export const IdCheckState = {
   Withdrawn: 'withdrawn',
 } as const;
 export type IdCheckState = (typeof IdCheckState)[keyof typeof IdCheckState];
+
+/** 金币来源 */
+export const CoinCauseKind = {
+  /** 任务 */
+  Participation: 'participation',
+  /** 签到 */
+  Checkin: 'checkin',
+  /** 兑换 */
+  Exchange: 'exchange',
+  /** 兑换退回 */
+  ExchangeRefund: 'exchangeRefund',
+  /** 邀请 */
+  Invite: 'invite',
+  /** 更正 */
+  Correction: 'correction',
+  /** 新手 */
+  Welcome: 'welcome',
+  /** 活动 */
+  Campaign: 'campaign',
+  /** 讨论小组 */
+  Group: 'group',
+  /** 课程 */
+  Course: 'course',
+  /** 月度评选 */
+  Award: 'award',
+} as const;
+export type CoinCauseKind = (typeof CoinCauseKind)[keyof typeof CoinCauseKind];
+
+/** 上架状态 */
+export const BenefitSale = {
+  /** 在架 */
+  OnSale: 'onSale',
+  /** 待开售 */
+  Scheduled: 'scheduled',
+  /** 已到期 */
+  Ended: 'ended',
+  /** 已下架 */
+  OffSale: 'offSale',
+} as const;
+export type BenefitSale = (typeof BenefitSale)[keyof typeof BenefitSale];
 
 /** 兑换类型 */
 export const ExchangeType = {
@@ -329,15 +426,6 @@ export const OperatorOrderQueue = {
   HeldBack: 'heldBack',
 } as const;
 export type OperatorOrderQueue = (typeof OperatorOrderQueue)[keyof typeof OperatorOrderQueue];
-
-/** 排序 */
-export const OperatorSort = {
-  /** 最新在前 */
-  Newest: 'newest',
-  /** 最久在前 */
-  Oldest: 'oldest',
-} as const;
-export type OperatorSort = (typeof OperatorSort)[keyof typeof OperatorSort];
 
 /** 发放结果 */
 export const OrderAttemptOutcome = {
@@ -467,6 +555,19 @@ export const TicketSort = {
 } as const;
 export type TicketSort = (typeof TicketSort)[keyof typeof TicketSort];
 
+/** 等了多久 */
+export const TicketAge = {
+  /** 今天提交 */
+  Today: 'today',
+  /** 1–3 天前 */
+  Days3: 'days3',
+  /** 4–7 天前 */
+  Days7: 'days7',
+  /** 更早 */
+  Older: 'older',
+} as const;
+export type TicketAge = (typeof TicketAge)[keyof typeof TicketAge];
+
 /** 相关记录 */
 export const TicketSubjectType = {
   /** 任务结果 */
@@ -483,6 +584,17 @@ export const TicketSubjectType = {
   Invitation: 'invitation',
 } as const;
 export type TicketSubjectType = (typeof TicketSubjectType)[keyof typeof TicketSubjectType];
+
+/** 申诉结论 */
+export const AppealVerdict = {
+  /** 维持原结果 */
+  Upheld: 'upheld',
+  /** 撤销原结果 */
+  Reversed: 'reversed',
+  /** 部分调整 */
+  Partly: 'partly',
+} as const;
+export type AppealVerdict = (typeof AppealVerdict)[keyof typeof AppealVerdict];
 
 /** undefined */
 export const TicketEntryKind = {
@@ -504,6 +616,10 @@ export const TicketEntryKind = {
   Confirmed: 'confirmed',
   /** 重新打开 */
   Reopened: 'reopened',
+  /** 合并 */
+  Merged: 'merged',
+  /** 撤销合并 */
+  Separated: 'separated',
 } as const;
 export type TicketEntryKind = (typeof TicketEntryKind)[keyof typeof TicketEntryKind];
 
@@ -565,6 +681,8 @@ export const FoundKind = {
   Ticket: 'ticket',
   /** 参与记录 */
   Participation: 'participation',
+  /** 账目 */
+  Transfer: 'transfer',
   /** 讨论组 */
   Group: 'group',
   /** 权益 */
@@ -599,8 +717,12 @@ export type MessageKind = (typeof MessageKind)[keyof typeof MessageKind];
 
 /** 什么在等 */
 export const WaitingWork = {
-  /** 待同意的请求 */
+  /** 等我同意的请求 */
   Requests: 'requests',
+  /** 我提出的请求 */
+  OwnRequests: 'ownRequests',
+  /** 等同事同意的请求 */
+  RequestsOfOthers: 'requestsOfOthers',
   /** 待审核的提交 */
   HandIns: 'handIns',
   /** 未答复的反馈 */
@@ -625,6 +747,8 @@ export const WaitingWork = {
   Reports: 'reports',
   /** 待处理的申请 */
   Applications: 'applications',
+  /** 会员提的问题 */
+  PollProposals: 'pollProposals',
   /** 合作方已关闭的任务 */
   ClosedTasks: 'closedTasks',
 } as const;
@@ -634,14 +758,32 @@ export type WaitingWork = (typeof WaitingWork)[keyof typeof WaitingWork];
 export const DayFigureName = {
   /** 完成的答题 */
   Answers: 'answers',
+  /** 未入选 */
+  ScreenedOut: 'screenedOut',
+  /** 名额已满 */
+  QuotaFull: 'quotaFull',
+  /** 没通过检查 */
+  TurnedAway: 'turnedAway',
+  /** 已超时 */
+  TimedOut: 'timedOut',
   /** 新会员 */
   SignUps: 'signUps',
-  /** 答题发出的金币 */
+  /** 来过的会员 */
+  Active: 'active',
+  /** 答题答应的金币 */
   Coins: 'coins',
+  /** 到账的金币 */
+  Issued: 'issued',
+  /** 花掉的金币 */
+  Spent: 'spent',
+  /** 会员手里的金币 */
+  Owed: 'owed',
   /** 新兑换单 */
   Orders: 'orders',
   /** 新反馈 */
   Tickets: 'tickets',
+  /** 发出的短信 */
+  TextMessages: 'textMessages',
   /** 待审核的提交 */
   OpenHandIns: 'openHandIns',
   /** 未答复的反馈 */
@@ -674,6 +816,18 @@ export const ExportedContent = {
   Participations: 'participations',
   /** 权益 */
   Benefits: 'benefits',
+  /** 会员 */
+  Members: 'members',
+  /** 讨论组 */
+  Groups: 'groups',
+  /** 内容 */
+  Contents: 'contents',
+  /** 活动 */
+  Campaigns: 'campaigns',
+  /** 中奖和领取 */
+  Wins: 'wins',
+  /** 合作方报告 */
+  Reports: 'reports',
   /** 操作员 */
   Operators: 'operators',
   /** 操作记录 */
@@ -699,6 +853,18 @@ export const ExportedList = {
   Participations: 'participations',
   /** 权益 */
   Benefits: 'benefits',
+  /** 会员 */
+  Members: 'members',
+  /** 讨论组 */
+  Groups: 'groups',
+  /** 内容 */
+  Contents: 'contents',
+  /** 活动 */
+  Campaigns: 'campaigns',
+  /** 中奖和领取 */
+  Wins: 'wins',
+  /** 合作方报告 */
+  Reports: 'reports',
   /** 操作员 */
   Operators: 'operators',
   /** 操作记录 */
@@ -741,6 +907,10 @@ export const BulkAct = {
   ReturnHandIns: 'returnHandIns',
   /** 不通过提交 */
   RejectHandIns: 'rejectHandIns',
+  /** 不通过完成 */
+  RejectCompletes: 'rejectCompletes',
+  /** 撤回不通过 */
+  RestoreCompletes: 'restoreCompletes',
   /** 通过兑换 */
   PassOrders: 'passOrders',
   /** 不通过兑换 */
@@ -761,6 +931,16 @@ export const BulkAct = {
   PauseTasks: 'pauseTasks',
   /** 恢复任务 */
   ResumeTasks: 'resumeTasks',
+  /** 上架权益 */
+  SellBenefits: 'sellBenefits',
+  /** 下架权益 */
+  StopSellingBenefits: 'stopSellingBenefits',
+  /** 暂停活动 */
+  PauseCampaigns: 'pauseCampaigns',
+  /** 恢复活动 */
+  ResumeCampaigns: 'resumeCampaigns',
+  /** 归档讨论组 */
+  ArchiveGroups: 'archiveGroups',
   /** 给会员发消息 */
   MessageMembers: 'messageMembers',
   /** 发卡券 */
@@ -825,6 +1005,19 @@ export const OperatorGroupRole = {
   Observer: 'observer',
 } as const;
 export type OperatorGroupRole = (typeof OperatorGroupRole)[keyof typeof OperatorGroupRole];
+
+/** 退出原因 */
+export const OperatorLeavingReason = {
+  /** 没有时间 */
+  NoTime: 'noTime',
+  /** 话题不适合 */
+  Topic: 'topic',
+  /** 感到不舒服 */
+  Uncomfortable: 'uncomfortable',
+  /** 其他原因 */
+  Other: 'other',
+} as const;
+export type OperatorLeavingReason = (typeof OperatorLeavingReason)[keyof typeof OperatorLeavingReason];
 
 /** 试跑的一步 */
 export const PartnerTrialKind = {
@@ -984,6 +1177,17 @@ export const ApplicationField = {
 } as const;
 export type ApplicationField = (typeof ApplicationField)[keyof typeof ApplicationField];
 
+/** 提问状态 */
+export const PollProposalState = {
+  /** 审核中 */
+  Waiting: 'waiting',
+  /** 已展示 */
+  Shown: 'shown',
+  /** 未采用 */
+  Refused: 'refused',
+} as const;
+export type PollProposalState = (typeof PollProposalState)[keyof typeof PollProposalState];
+
 /** 内容种类 */
 export const ContentKind = {
   /** 横幅 */
@@ -1034,6 +1238,166 @@ export const ContentDeed = {
   Withdrawn: 'withdrawn',
 } as const;
 export type ContentDeed = (typeof ContentDeed)[keyof typeof ContentDeed];
+
+/** 规则数字 */
+export const RuleNumberName = {
+  /** 每天最多发的短信 */
+  SmsADay: 'smsADay',
+  /** 一个手机号或邮箱每天的验证码 */
+  CodesAMobile: 'codesAMobile',
+  /** 一台设备每天的验证码 */
+  CodesADevice: 'codesADevice',
+  /** 一条线路每小时的验证码 */
+  CodesALine: 'codesALine',
+  /** 一个人一次能更正的金币 */
+  CoinsAlone: 'coinsAlone',
+  /** 一个人一次能改的质量分 */
+  QualityAlone: 'qualityAlone',
+  /** 一个人一次能改的权益值 */
+  CreditAlone: 'creditAlone',
+  /** 一个人一次能发放的金币 */
+  PayoutAlone: 'payoutAlone',
+  /** 一个人能通过的订单金额 */
+  OrderYuanAlone: 'orderYuanAlone',
+  /** 一个人能发消息的人数 */
+  PeopleAlone: 'peopleAlone',
+  /** 一个人能办的活动奖品总值 */
+  PrizeYuanAlone: 'prizeYuanAlone',
+  /** 一个人能导出的会员行数 */
+  ExportRowsAlone: 'exportRowsAlone',
+  /** 邀请：好友验证手机号 */
+  InviteVerified: 'inviteVerified',
+  /** 邀请：好友完成个人资料问卷 */
+  InviteWelcomeSurvey: 'inviteWelcomeSurvey',
+  /** 邀请：好友完成首份付费问卷 */
+  InviteFirstSurvey: 'inviteFirstSurvey',
+  /** 签到：连续第 1 天 */
+  CheckinDay1: 'checkinDay1',
+  /** 签到：连续第 2 天 */
+  CheckinDay2: 'checkinDay2',
+  /** 签到：连续第 3 天 */
+  CheckinDay3: 'checkinDay3',
+  /** 签到：连续第 4 天 */
+  CheckinDay4: 'checkinDay4',
+  /** 签到：连续第 5 天 */
+  CheckinDay5: 'checkinDay5',
+  /** 签到：连续第 6 天 */
+  CheckinDay6: 'checkinDay6',
+  /** 签到：连续第 7 天 */
+  CheckinDay7: 'checkinDay7',
+  /** 新会员一天直接到账的问卷金币 */
+  NewcomerCoinsADay: 'newcomerCoinsADay',
+} as const;
+export type RuleNumberName = (typeof RuleNumberName)[keyof typeof RuleNumberName];
+
+/** 规则数字的种类 */
+export const RuleNumberKind = {
+  /** 短信和验证码 */
+  Sms: 'sms',
+  /** 超过就要第二个人同意 */
+  Alone: 'alone',
+  /** 邀请奖励 */
+  Invite: 'invite',
+  /** 签到奖励 */
+  Checkin: 'checkin',
+  /** 新会员 */
+  Newcomer: 'newcomer',
+} as const;
+export type RuleNumberKind = (typeof RuleNumberKind)[keyof typeof RuleNumberKind];
+
+/** 法律文本的种类 */
+export const LegalKind = {
+  /** 用户协议 */
+  Agreement: 'agreement',
+  /** 隐私政策 */
+  Privacy: 'privacy',
+  /** 第三方 SDK 目录 */
+  Sdk: 'sdk',
+} as const;
+export type LegalKind = (typeof LegalKind)[keyof typeof LegalKind];
+
+/** 一版的状态 */
+export const LegalRowState = {
+  /** 现行 */
+  Current: 'current',
+  /** 以前 */
+  Earlier: 'earlier',
+  /** 将生效 */
+  Coming: 'coming',
+  /** 已撤回 */
+  Withdrawn: 'withdrawn',
+} as const;
+export type LegalRowState = (typeof LegalRowState)[keyof typeof LegalRowState];
+
+/** 为什么动账 */
+export const TransferReason = {
+  /** 开户 */
+  Opened: 'opened',
+  /** 得到 */
+  Earned: 'earned',
+  /** 待入账的到账 */
+  Settled: 'settled',
+  /** 收回 */
+  TakenBack: 'takenBack',
+  /** 扣除 */
+  Deducted: 'deducted',
+  /** 支付 */
+  Spent: 'spent',
+  /** 退回 */
+  Refunded: 'refunded',
+  /** 更正 */
+  Corrected: 'corrected',
+} as const;
+export type TransferReason = (typeof TransferReason)[keyof typeof TransferReason];
+
+/** 账户 */
+export const TransferAccount = {
+  /** 会员 */
+  Member: 'member',
+  /** 发行 */
+  Issue: 'issue',
+  /** 兑换 */
+  Exchange: 'exchange',
+  /** 手续费 */
+  Fee: 'fee',
+  /** 活动 */
+  Campaign: 'campaign',
+} as const;
+export type TransferAccount = (typeof TransferAccount)[keyof typeof TransferAccount];
+
+/** 价值 */
+export const TransferAsset = {
+  /** 金币 */
+  Coin: 'coin',
+  /** 待入账金币 */
+  PendingCoin: 'pendingCoin',
+  /** 权益值 */
+  Credit: 'credit',
+  /** 质量分 */
+  Quality: 'quality',
+} as const;
+export type TransferAsset = (typeof TransferAsset)[keyof typeof TransferAsset];
+
+/** 有自己经过的对象 */
+export const TimelineKind = {
+  /** 会员 */
+  Member: 'member',
+  /** 参与 */
+  Participation: 'participation',
+  /** 提交 */
+  HandIn: 'handIn',
+  /** 兑换单 */
+  Order: 'order',
+  /** 反馈 */
+  Ticket: 'ticket',
+  /** 任务 */
+  Task: 'task',
+  /** 活动 */
+  Campaign: 'campaign',
+  /** 讨论组 */
+  Group: 'group',
+} as const;
+export type TimelineKind = (typeof TimelineKind)[keyof typeof TimelineKind];
 
 /** 请求状态 */
 export const OperatorRequestState = {

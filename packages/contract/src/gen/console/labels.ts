@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, TaskModule, DeviceType, TaskBranchDoubt, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, IdCheckState, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, ProviderChannel, ProviderState, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, Site, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, ContentKind, ContentState, ContentDeed, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, OperatorTaskSort, TaskFileEffect, TaskModule, DeviceType, TaskReachCause, TaskBranchDoubt, TaskPathInput, TaskPathEnd, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, OperatorSort, IdCheckState, CoinCauseKind, BenefitSale, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OrderAttemptOutcome, OrderActor, ProviderChannel, ProviderState, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketAge, TicketSubjectType, AppealVerdict, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, Site, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, OperatorLeavingReason, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, PollProposalState, ContentKind, ContentState, ContentDeed, RuleNumberName, RuleNumberKind, LegalKind, LegalRowState, TransferReason, TransferAccount, TransferAsset, TimelineKind, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -45,11 +45,16 @@ export const taskTypeLabels = {
   7: '看视频',
 } as const satisfies Record<TaskType, string>;
 
+/** 任务的排序, as people read it. */
+export const operatorTaskSortLabels = {
+  "newest": '最新在前',
+  "ending": '最先结束在前',
+} as const satisfies Record<OperatorTaskSort, string>;
+
 /** 导入的结果, as people read it. */
 export const taskFileEffectLabels = {
   "added": '新任务',
-  "hosted": '换问卷',
-  "kept": '任务不变',
+  "changed": '修改任务',
 } as const satisfies Record<TaskFileEffect, string>;
 
 /** 任务模块, as people read it. */
@@ -68,6 +73,13 @@ export const deviceTypeLabels = {
   3: '平板',
 } as const satisfies Record<DeviceType, string>;
 
+/** 今天不能参加的原因, as people read it. */
+export const taskReachCauseLabels = {
+  "penalty": '处罚中',
+  "quality": '质量分不够',
+  "city": '不在城市里',
+} as const satisfies Record<TaskReachCause, string>;
+
 /** 问卷分支的疑点, as people read it. */
 export const taskBranchDoubtLabels = {
   "neverShown": '谁也看不到的题',
@@ -76,6 +88,24 @@ export const taskBranchDoubtLabels = {
   "emptyCell": '没有人能进的配额',
   "noCell": '有人不属于任何配额',
 } as const satisfies Record<TaskBranchDoubt, string>;
+
+/** 怎样给出回答, as people read it. */
+export const taskPathInputLabels = {
+  "one": '选一个',
+  "several": '选几个',
+  "number": '数字',
+  "text": '文字',
+  "none": '这里不能给',
+} as const satisfies Record<TaskPathInput, string>;
+
+/** 路径的终点, as people read it. */
+export const taskPathEndLabels = {
+  "open": '还没走完',
+  "screenedOut": '未入选',
+  "quotaFull": '名额已满',
+  "attention": '检查题没有按要求选',
+  "complete": '完成',
+} as const satisfies Record<TaskPathEnd, string>;
 
 /** 参与的来源, as people read it. */
 export const participationSourceLabels = {
@@ -127,6 +157,12 @@ export const operatorMemberStateLabels = {
   "closed": '已停用',
 } as const satisfies Record<OperatorMemberState, string>;
 
+/** 排序, as people read it. */
+export const operatorSortLabels = {
+  "newest": '最新在前',
+  "oldest": '最久在前',
+} as const satisfies Record<OperatorSort, string>;
+
 /** 实名认证的状态, as people read it. */
 export const idCheckStateLabels = {
   "asked": '等结果',
@@ -135,6 +171,29 @@ export const idCheckStateLabels = {
   "taken": '已在别的账号用过',
   "withdrawn": '已撤回',
 } as const satisfies Record<IdCheckState, string>;
+
+/** 金币来源, as people read it. */
+export const coinCauseKindLabels = {
+  "participation": '任务',
+  "checkin": '签到',
+  "exchange": '兑换',
+  "exchangeRefund": '兑换退回',
+  "invite": '邀请',
+  "correction": '更正',
+  "welcome": '新手',
+  "campaign": '活动',
+  "group": '讨论小组',
+  "course": '课程',
+  "award": '月度评选',
+} as const satisfies Record<CoinCauseKind, string>;
+
+/** 上架状态, as people read it. */
+export const benefitSaleLabels = {
+  "onSale": '在架',
+  "scheduled": '待开售',
+  "ended": '已到期',
+  "offSale": '已下架',
+} as const satisfies Record<BenefitSale, string>;
 
 /** 兑换类型, as people read it. */
 export const exchangeTypeLabels = {
@@ -200,12 +259,6 @@ export const operatorOrderQueueLabels = {
   "toSend": '待寄出',
   "heldBack": '等额度或渠道',
 } as const satisfies Record<OperatorOrderQueue, string>;
-
-/** 排序, as people read it. */
-export const operatorSortLabels = {
-  "newest": '最新在前',
-  "oldest": '最久在前',
-} as const satisfies Record<OperatorSort, string>;
 
 /** 发放结果, as people read it. */
 export const orderAttemptOutcomeLabels = {
@@ -286,6 +339,14 @@ export const ticketSortLabels = {
   "newest": '最新在前',
 } as const satisfies Record<TicketSort, string>;
 
+/** 等了多久, as people read it. */
+export const ticketAgeLabels = {
+  "today": '今天提交',
+  "days3": '1–3 天前',
+  "days7": '4–7 天前',
+  "older": '更早',
+} as const satisfies Record<TicketAge, string>;
+
 /** 相关记录, as people read it. */
 export const ticketSubjectTypeLabels = {
   "result": '任务结果',
@@ -295,6 +356,13 @@ export const ticketSubjectTypeLabels = {
   "penalty": '处罚',
   "invitation": '邀请',
 } as const satisfies Record<TicketSubjectType, string>;
+
+/** 申诉结论, as people read it. */
+export const appealVerdictLabels = {
+  "upheld": '维持原结果',
+  "reversed": '撤销原结果',
+  "partly": '部分调整',
+} as const satisfies Record<AppealVerdict, string>;
 
 /** undefined, as people read it. */
 export const ticketEntryKindLabels = {
@@ -307,6 +375,8 @@ export const ticketEntryKindLabels = {
   "decided": '复核结果',
   "confirmed": '确认',
   "reopened": '重新打开',
+  "merged": '合并',
+  "separated": '撤销合并',
 } as const satisfies Record<TicketEntryKind, string>;
 
 /** 卡券种类, as people read it. */
@@ -345,6 +415,7 @@ export const foundKindLabels = {
   "order": '兑换单',
   "ticket": '反馈',
   "participation": '参与记录',
+  "transfer": '账目',
   "group": '讨论组',
   "benefit": '权益',
   "campaign": '活动',
@@ -365,7 +436,9 @@ export const messageKindLabels = {
 
 /** 什么在等, as people read it. */
 export const waitingWorkLabels = {
-  "requests": '待同意的请求',
+  "requests": '等我同意的请求',
+  "ownRequests": '我提出的请求',
+  "requestsOfOthers": '等同事同意的请求',
   "handIns": '待审核的提交',
   "tickets": '未答复的反馈',
   "ordersToReview": '待审核的兑换',
@@ -378,16 +451,26 @@ export const waitingWorkLabels = {
   "payOuts": '待确认的小组发放',
   "reports": '待处理的合作方报告',
   "applications": '待处理的申请',
+  "pollProposals": '会员提的问题',
   "closedTasks": '合作方已关闭的任务',
 } as const satisfies Record<WaitingWork, string>;
 
 /** 一天的数字, as people read it. */
 export const dayFigureNameLabels = {
   "answers": '完成的答题',
+  "screenedOut": '未入选',
+  "quotaFull": '名额已满',
+  "turnedAway": '没通过检查',
+  "timedOut": '已超时',
   "signUps": '新会员',
-  "coins": '答题发出的金币',
+  "active": '来过的会员',
+  "coins": '答题答应的金币',
+  "issued": '到账的金币',
+  "spent": '花掉的金币',
+  "owed": '会员手里的金币',
   "orders": '新兑换单',
   "tickets": '新反馈',
+  "textMessages": '发出的短信',
   "openHandIns": '待审核的提交',
   "openTickets": '未答复的反馈',
 } as const satisfies Record<DayFigureName, string>;
@@ -407,6 +490,12 @@ export const exportedContentLabels = {
   "tasks": '任务',
   "participations": '任务的参与',
   "benefits": '权益',
+  "members": '会员',
+  "groups": '讨论组',
+  "contents": '内容',
+  "campaigns": '活动',
+  "wins": '中奖和领取',
+  "reports": '合作方报告',
   "operators": '操作员',
   "acts": '操作记录',
   "memberData": '一位会员的资料',
@@ -421,6 +510,12 @@ export const exportedListLabels = {
   "tasks": '任务',
   "participations": '任务的参与',
   "benefits": '权益',
+  "members": '会员',
+  "groups": '讨论组',
+  "contents": '内容',
+  "campaigns": '活动',
+  "wins": '中奖和领取',
+  "reports": '合作方报告',
   "operators": '操作员',
   "acts": '操作记录',
 } as const satisfies Record<ExportedList, string>;
@@ -445,6 +540,8 @@ export const bulkActLabels = {
   "approveHandIns": '通过提交',
   "returnHandIns": '请会员重新提交',
   "rejectHandIns": '不通过提交',
+  "rejectCompletes": '不通过完成',
+  "restoreCompletes": '撤回不通过',
   "passOrders": '通过兑换',
   "refuseOrders": '不通过兑换',
   "retryOrders": '重新发放',
@@ -455,6 +552,11 @@ export const bulkActLabels = {
   "answerTickets": '答复反馈',
   "pauseTasks": '暂停任务',
   "resumeTasks": '恢复任务',
+  "sellBenefits": '上架权益',
+  "stopSellingBenefits": '下架权益',
+  "pauseCampaigns": '暂停活动',
+  "resumeCampaigns": '恢复活动',
+  "archiveGroups": '归档讨论组',
   "messageMembers": '给会员发消息',
   "giveCards": '发卡券',
 } as const satisfies Record<BulkAct, string>;
@@ -493,6 +595,14 @@ export const operatorGroupRoleLabels = {
   "host": '主持人',
   "observer": '观察员',
 } as const satisfies Record<OperatorGroupRole, string>;
+
+/** 退出原因, as people read it. */
+export const operatorLeavingReasonLabels = {
+  "noTime": '没有时间',
+  "topic": '话题不适合',
+  "uncomfortable": '感到不舒服',
+  "other": '其他原因',
+} as const satisfies Record<OperatorLeavingReason, string>;
 
 /** 试跑的一步, as people read it. */
 export const partnerTrialKindLabels = {
@@ -588,6 +698,13 @@ export const applicationFieldLabels = {
   "reason": '为什么想加入',
 } as const satisfies Record<ApplicationField, string>;
 
+/** 提问状态, as people read it. */
+export const pollProposalStateLabels = {
+  "waiting": '审核中',
+  "shown": '已展示',
+  "refused": '未采用',
+} as const satisfies Record<PollProposalState, string>;
+
 /** 内容种类, as people read it. */
 export const contentKindLabels = {
   "banner": '横幅',
@@ -617,6 +734,98 @@ export const contentDeedLabels = {
   "changed": '修改',
   "withdrawn": '撤下',
 } as const satisfies Record<ContentDeed, string>;
+
+/** 规则数字, as people read it. */
+export const ruleNumberNameLabels = {
+  "smsADay": '每天最多发的短信',
+  "codesAMobile": '一个手机号或邮箱每天的验证码',
+  "codesADevice": '一台设备每天的验证码',
+  "codesALine": '一条线路每小时的验证码',
+  "coinsAlone": '一个人一次能更正的金币',
+  "qualityAlone": '一个人一次能改的质量分',
+  "creditAlone": '一个人一次能改的权益值',
+  "payoutAlone": '一个人一次能发放的金币',
+  "orderYuanAlone": '一个人能通过的订单金额',
+  "peopleAlone": '一个人能发消息的人数',
+  "prizeYuanAlone": '一个人能办的活动奖品总值',
+  "exportRowsAlone": '一个人能导出的会员行数',
+  "inviteVerified": '邀请：好友验证手机号',
+  "inviteWelcomeSurvey": '邀请：好友完成个人资料问卷',
+  "inviteFirstSurvey": '邀请：好友完成首份付费问卷',
+  "checkinDay1": '签到：连续第 1 天',
+  "checkinDay2": '签到：连续第 2 天',
+  "checkinDay3": '签到：连续第 3 天',
+  "checkinDay4": '签到：连续第 4 天',
+  "checkinDay5": '签到：连续第 5 天',
+  "checkinDay6": '签到：连续第 6 天',
+  "checkinDay7": '签到：连续第 7 天',
+  "newcomerCoinsADay": '新会员一天直接到账的问卷金币',
+} as const satisfies Record<RuleNumberName, string>;
+
+/** 规则数字的种类, as people read it. */
+export const ruleNumberKindLabels = {
+  "sms": '短信和验证码',
+  "alone": '超过就要第二个人同意',
+  "invite": '邀请奖励',
+  "checkin": '签到奖励',
+  "newcomer": '新会员',
+} as const satisfies Record<RuleNumberKind, string>;
+
+/** 法律文本的种类, as people read it. */
+export const legalKindLabels = {
+  "agreement": '用户协议',
+  "privacy": '隐私政策',
+  "sdk": '第三方 SDK 目录',
+} as const satisfies Record<LegalKind, string>;
+
+/** 一版的状态, as people read it. */
+export const legalRowStateLabels = {
+  "current": '现行',
+  "earlier": '以前',
+  "coming": '将生效',
+  "withdrawn": '已撤回',
+} as const satisfies Record<LegalRowState, string>;
+
+/** 为什么动账, as people read it. */
+export const transferReasonLabels = {
+  "opened": '开户',
+  "earned": '得到',
+  "settled": '待入账的到账',
+  "takenBack": '收回',
+  "deducted": '扣除',
+  "spent": '支付',
+  "refunded": '退回',
+  "corrected": '更正',
+} as const satisfies Record<TransferReason, string>;
+
+/** 账户, as people read it. */
+export const transferAccountLabels = {
+  "member": '会员',
+  "issue": '发行',
+  "exchange": '兑换',
+  "fee": '手续费',
+  "campaign": '活动',
+} as const satisfies Record<TransferAccount, string>;
+
+/** 价值, as people read it. */
+export const transferAssetLabels = {
+  "coin": '金币',
+  "pendingCoin": '待入账金币',
+  "credit": '权益值',
+  "quality": '质量分',
+} as const satisfies Record<TransferAsset, string>;
+
+/** 有自己经过的对象, as people read it. */
+export const timelineKindLabels = {
+  "member": '会员',
+  "participation": '参与',
+  "handIn": '提交',
+  "order": '兑换单',
+  "ticket": '反馈',
+  "task": '任务',
+  "campaign": '活动',
+  "group": '讨论组',
+} as const satisfies Record<TimelineKind, string>;
 
 /** 请求状态, as people read it. */
 export const operatorRequestStateLabels = {

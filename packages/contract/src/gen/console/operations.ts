@@ -410,6 +410,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/task-files/path": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Walk the questionnaire of a file or a task with given answers, and show where they lead
+         * @description It reads and stores nothing. Answers that no rule reads may be missing.
+         */
+        readonly post: operations["traceTaskPath"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/task-files/import": {
         readonly parameters: {
             readonly query?: never;
@@ -419,7 +439,10 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Publish the task of a file, or give a task a new questionnaire or a later end */
+        /**
+         * Publish the task of a file, or change a task that is there
+         * @description Of a task that is there it changes the title, the texts, the cover, the tags, whom it is for and the questionnaire, and moves the end later. Rewards, seats and the use of the data stay.
+         */
         readonly post: operations["importTaskFile"];
         readonly delete?: never;
         readonly options?: never;
@@ -546,6 +569,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/tasks/{id}/data-use": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Correct what happens with the data of later starters */
+        readonly post: operations["correctTaskDataUse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/tasks/{id}/answer-files": {
         readonly parameters: {
             readonly query?: never;
@@ -587,7 +627,10 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List the participations of a task */
+        /**
+         * List the participations of a task
+         * @description None for the task of a discussion group, whose people are listed by pseudonym on the page of the group.
+         */
         readonly get: operations["listTaskParticipations"];
         readonly put?: never;
         readonly post?: never;
@@ -819,6 +862,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/benefits/{id}/times": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Set when the sale of a benefit begins and ends */
+        readonly post: operations["setBenefitTimes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/benefits/{id}/price": {
         readonly parameters: {
             readonly query?: never;
@@ -881,6 +941,74 @@ export type paths = {
         readonly put?: never;
         /** Set the pictures of a benefit */
         readonly post: operations["setBenefitPictures"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/benefits/{id}/texts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change what members read of a benefit, and who may order it */
+        readonly post: operations["setBenefitTexts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/benefits/{id}/choices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add a choice to a benefit */
+        readonly post: operations["addBenefitChoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/benefits/{id}/choices/rename": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change the name of a choice */
+        readonly post: operations["renameBenefitChoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/benefits/{id}/choices/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take a choice off a benefit */
+        readonly post: operations["removeBenefitChoice"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1420,6 +1548,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/ticket-figures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read how fast tickets are answered */
+        readonly get: operations["getTicketFigures"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/tickets/{number}": {
         readonly parameters: {
             readonly query?: never;
@@ -1556,6 +1701,40 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/tickets/{number}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Merge a ticket into another of the member */
+        readonly post: operations["mergeTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tickets/{number}/separate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Separate a merged ticket again */
+        readonly post: operations["separateTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/canned-answers": {
         readonly parameters: {
             readonly query?: never;
@@ -1662,6 +1841,40 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/members/{id}/invitation-tree": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read who invited a member and whom they invited */
+        readonly get: operations["getInvitationTree"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/groups": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Count the discussion groups of a member */
+        readonly get: operations["getOperatorMemberGroups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/members/{id}/participations": {
         readonly parameters: {
             readonly query?: never;
@@ -1688,10 +1901,44 @@ export type paths = {
         };
         /**
          * Find objects by number, code, or name
-         * @description Orders and tickets by their whole number, participations by their whole support code, and groups, benefits, campaigns
-         *     and partners by a part of their name. Members and tasks have lists of their own.
+         * @description Orders and tickets by their whole number, participations and rows of the ledger by their whole support code, and
+         *     groups, benefits, campaigns and partners by a part of their name. Members and tasks have lists of their own.
          */
         readonly get: operations["searchObjects"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/quality": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the changes of a member's quality */
+        readonly get: operations["listOperatorMemberQuality"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/credit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the changes of a member's credit */
+        readonly get: operations["listOperatorMemberCredit"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2359,6 +2606,23 @@ export type paths = {
         };
         /** List jobs that failed for good */
         readonly get: operations["listFailedJobs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs/waiting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List what jobs wait, by name */
+        readonly get: operations["listWaitingJobs"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3050,6 +3314,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/campaigns/{id}/prizes/add": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add pieces to a prize */
+        readonly post: operations["addCampaignPieces"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/quiz-questions": {
         readonly parameters: {
             readonly query?: never;
@@ -3195,6 +3476,74 @@ export type paths = {
          * @description The applicant reads the note. What is decided can be corrected, but not reopened.
          */
         readonly post: operations["moveApplication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/poll-proposals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the questions that members propose as polls */
+        readonly get: operations["listPollProposals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/poll-proposals/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a question that a member proposes as a poll */
+        readonly get: operations["getPollProposal"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/poll-proposals/{id}/show": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Show a member's question as a poll, and pay it */
+        readonly post: operations["showPollProposal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/poll-proposals/{id}/refuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Refuse a member's question; the member reads the reason */
+        readonly post: operations["refusePollProposal"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3376,6 +3725,46 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/course-videos": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin or continue the upload of a course's video
+         * @description In parts, as `continueUpload` of the members does: the same id of the same operator continues it. An MP4 of at most 500 MB. `watchCourseVideo` checks it and puts it into use.
+         */
+        readonly post: operations["continueCourseVideo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/course-videos/watch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check an uploaded video, and get an address to watch it
+         * @description A new upload is checked by its first bytes and put into use; only who uploaded it does that. A video in use is for every editor. What no course, version or draft has named for two days is removed.
+         */
+        readonly post: operations["watchCourseVideo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/content-pictures": {
         readonly parameters: {
             readonly query?: never;
@@ -3386,7 +3775,7 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Add a picture for content or a benefit
+         * Add a picture for content, a benefit or a task
          * @description A JPEG, PNG, WebP or GIF of at most 4 MB. It becomes a WebP of at most 2,000 pixels a side, without place or camera, at an address that everybody can read. The same picture has the same address.
          */
         readonly post: operations["addContentPicture"];
@@ -3464,6 +3853,186 @@ export type paths = {
          * @description Its coins and credit go back once. Spent coins become a debt. The member reads the reason, and the public list leaves them out. More than 5,000 coins need a second person.
          */
         readonly post: operations["takeAwardBack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rule-numbers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the numbers of rules with their changes */
+        readonly get: operations["listRuleNumbers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rule-numbers/{name}/set": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change a number of a rule, now or from a time on
+         * @description What was decided before keeps the number that held then.
+         */
+        readonly post: operations["setRuleNumber"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rule-numbers/{name}/drop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Drop a change of a number before it holds */
+        readonly post: operations["dropRuleNumber"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/legal-texts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the versions of the legal texts, and how many members agreed */
+        readonly get: operations["listLegalTexts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/legal-texts/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Show a legal text as members would see it */
+        readonly post: operations["previewLegalText"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/legal-texts/{kind}/draft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read what was written of a new version */
+        readonly get: operations["getLegalDraft"];
+        readonly put?: never;
+        /**
+         * Keep what is written of a new version
+         * @description Members never see it. Publishing a version removes the draft of its text.
+         */
+        readonly post: operations["saveLegalDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/legal-texts/{kind}/draft/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Throw the draft of a new version away */
+        readonly post: operations["removeLegalDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/legal-texts/{kind}/add": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a version of a legal text that holds from a later day
+         * @description Members read a notice about it at once. Once it holds, nothing changes it any more.
+         */
+        readonly post: operations["addLegalText"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/legal-texts/{kind}/versions/{version}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read one version of a legal text, and the one that it replaces */
+        readonly get: operations["getLegalVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/legal-texts/{kind}/versions/{version}/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take back a version of a legal text before it holds */
+        readonly post: operations["withdrawLegalText"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3720,6 +4289,40 @@ export type paths = {
         };
         /** Search the audit log */
         readonly get: operations["listOperatorActs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/transfers/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read one transfer of the ledger */
+        readonly get: operations["getTransfer"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/timeline": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read what happened with an object */
+        readonly get: operations["readTimeline"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -4208,6 +4811,11 @@ export type components = {
             readonly label: string;
             readonly before: string | null;
             readonly after: string | null;
+            /**
+             * @description Set where it only informs, as how many people are online; nothing of it changes.
+             * @enum {boolean}
+             */
+            readonly isFact?: true;
         };
         /**
          * 操作的结果
@@ -4374,6 +4982,12 @@ export type components = {
          */
         readonly TaskType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
         /**
+         * 任务的排序
+         * @example ending
+         * @enum {string}
+         */
+        readonly OperatorTaskSort: "newest" | "ending";
+        /**
          * 公开编号
          * @description A short hash that identifies a thing in addresses.
          * @example t7Kq2mX9bLpR
@@ -4507,7 +5121,7 @@ export type components = {
          * @example added
          * @enum {string}
          */
-        readonly TaskFileEffect: "added" | "hosted" | "kept";
+        readonly TaskFileEffect: "added" | "changed";
         /**
          * 任务模块
          * @example 2
@@ -4520,6 +5134,36 @@ export type components = {
          * @enum {integer}
          */
         readonly DeviceType: 1 | 2 | 3;
+        /**
+         * 今天不能参加的原因
+         * @enum {string}
+         */
+        readonly TaskReachCause: "penalty" | "quality" | "city";
+        /**
+         * 今天能参加的会员
+         * @example {
+         *       "members": 1146,
+         *       "hindered": [
+         *         {
+         *           "cause": "quality",
+         *           "members": 50
+         *         },
+         *         {
+         *           "cause": "penalty",
+         *           "members": 4
+         *         }
+         *       ]
+         *     }
+         */
+        readonly TaskReach: {
+            /** @description How many could start the task today. */
+            readonly members: number;
+            /** @description Who could not, by the first cause that holds. Each member counts once. */
+            readonly hindered: readonly {
+                readonly cause: components["schemas"]["TaskReachCause"];
+                readonly members: number;
+            }[];
+        };
         /**
          * 问卷分支的疑点
          * @example neverShown
@@ -4586,6 +5230,19 @@ export type components = {
          *       ],
          *       "matching": 1200,
          *       "matchingIsCapped": false,
+         *       "reachToday": {
+         *         "members": 1146,
+         *         "hindered": [
+         *           {
+         *             "cause": "quality",
+         *             "members": 50
+         *           },
+         *           {
+         *             "cause": "penalty",
+         *             "members": 4
+         *           }
+         *         ]
+         *       },
          *       "questions": [],
          *       "quotas": [],
          *       "branches": {
@@ -4633,6 +5290,8 @@ export type components = {
             /** @description How many members have them now, at most 10,000; null if one of them is sensitive and can not be counted. */
             readonly matching: number | null;
             readonly matchingIsCapped: boolean;
+            /** @description Which of the counted members could start it today; null if they can not be counted. */
+            readonly reachToday: components["schemas"]["TaskReach"] | null;
             readonly questions: readonly {
                 readonly page: number;
                 /** @example 你现在用什么手机？ */
@@ -4663,6 +5322,150 @@ export type components = {
             readonly task: components["schemas"]["FiledTask"] | null;
         };
         /**
+         * 给出的回答
+         * @example {
+         *       "name": "frequency",
+         *       "values": [
+         *         "daily"
+         *       ]
+         *     }
+         */
+        readonly TaskPathAnswer: {
+            readonly name: string;
+            /** @description The values of the chosen choices, or one number or text. */
+            readonly values: readonly string[];
+        };
+        /**
+         * 试走问卷
+         * @description Either a file, or a task whose stored questionnaire is walked, however long it is.
+         * @example {
+         *       "file": {
+         *         "name": "phone.yaml",
+         *         "source": "task: {}"
+         *       },
+         *       "answers": [
+         *         {
+         *           "name": "frequency",
+         *           "values": [
+         *             "daily"
+         *           ]
+         *         }
+         *       ],
+         *       "full": []
+         *     }
+         */
+        readonly TaskPathRequest: {
+            readonly file?: components["schemas"]["TaskFileInput"];
+            readonly taskId?: components["schemas"]["PublicId"];
+            readonly answers: readonly components["schemas"]["TaskPathAnswer"][];
+            /** @description Quotas that are taken to be full. */
+            readonly full: readonly string[];
+        };
+        /**
+         * 怎样给出回答
+         * @example one
+         * @enum {string}
+         */
+        readonly TaskPathInput: "one" | "several" | "number" | "text" | "none";
+        /**
+         * 路径上的一题
+         * @example {
+         *       "name": "frequency",
+         *       "title": "你每周吃几次早餐？",
+         *       "shown": true,
+         *       "decides": true,
+         *       "input": "one",
+         *       "choices": [
+         *         {
+         *           "value": "daily",
+         *           "text": "每天"
+         *         }
+         *       ],
+         *       "problem": null
+         *     }
+         */
+        readonly TaskPathQuestion: {
+            readonly name: string;
+            readonly title: string;
+            readonly shown: boolean;
+            /** @description Whether a condition, a rule or a check reads its answer. */
+            readonly decides: boolean;
+            readonly input: components["schemas"]["TaskPathInput"];
+            readonly choices: readonly {
+                /** @example daily */
+                readonly value: string;
+                /** @example 每天 */
+                readonly text: string;
+            }[];
+            /**
+             * @description What is wrong with its answer; null if nothing is.
+             * @example 请回答这一题
+             */
+            readonly problem: string | null;
+        };
+        /**
+         * 路径上的一页
+         * @example {
+         *       "name": "screening",
+         *       "title": "先认识一下你",
+         *       "shown": true,
+         *       "reached": true,
+         *       "questions": []
+         *     }
+         */
+        readonly TaskPathPage: {
+            readonly name: string;
+            readonly title: string;
+            /** @description Whether these answers show it. */
+            readonly shown: boolean;
+            /** @description Whether the interview has not ended before. */
+            readonly reached: boolean;
+            readonly questions: readonly components["schemas"]["TaskPathQuestion"][];
+        };
+        /**
+         * 路径的终点
+         * @example complete
+         * @enum {string}
+         */
+        readonly TaskPathEnd: "open" | "screenedOut" | "quotaFull" | "attention" | "complete";
+        /**
+         * 一条路径
+         * @example {
+         *       "pages": [],
+         *       "cells": [],
+         *       "quotas": [
+         *         "18-29"
+         *       ],
+         *       "contradictions": [],
+         *       "unknown": [],
+         *       "end": "screenedOut",
+         *       "reason": "不吃早餐",
+         *       "result": "你的回答没问题，只是这次需要的人群不同。感谢你的时间，送你 20 金币。"
+         *     }
+         */
+        readonly TaskPath: {
+            readonly pages: readonly components["schemas"]["TaskPathPage"][];
+            /** @description The quotas that this person belongs to; none before the screening is answered. */
+            readonly cells: readonly string[];
+            /** @description All quotas of the questionnaire. */
+            readonly quotas: readonly string[];
+            /** @description The contradictions in the answers, which lower their quality. */
+            readonly contradictions: readonly string[];
+            /** @description Given answers that the questionnaire doesn't have. */
+            readonly unknown: readonly string[];
+            readonly end: components["schemas"]["TaskPathEnd"];
+            /**
+             * @description The screen-out rule, the full quotas, the failed checks or the page's title; may be empty.
+             * @example 不吃早餐
+             */
+            readonly reason: string;
+            /**
+             * @description What the person reads at the end; null while it is not reached.
+             * @example 你的回答没问题，只是这次需要的人群不同。感谢你的时间，送你 20 金币。
+             */
+            readonly result: string | null;
+        };
+        /**
          * 导入任务文件
          * @example {
          *       "input": {
@@ -4678,6 +5481,42 @@ export type components = {
             readonly seen?: components["schemas"]["ActSeen"];
             /** @description Only say what would change. */
             readonly dryRun?: boolean;
+        };
+        /**
+         * 资料用处的版本
+         * @description Counts the versions of a task's text about data. Send the one that the member read with the start.
+         * @example 1
+         */
+        readonly TaskDataUseVersion: number;
+        /**
+         * @description What is collected, who gets it and for what purpose. PIPL article 23 requires separate consent when a third party gets it.
+         * @example {
+         *       "recipient": "芽言",
+         *       "thirdParty": false,
+         *       "items": [
+         *         "本次问卷的答案",
+         *         "年龄段",
+         *         "所在城市"
+         *       ],
+         *       "purpose": "统计分析早餐消费习惯，不含手机号和姓名",
+         *       "consentRequired": false,
+         *       "policyUrl": null,
+         *       "version": 1
+         *     }
+         */
+        readonly TaskDataUse: {
+            /** @description Who gets the answers. */
+            readonly recipient: string;
+            /** @description Whether the recipient is another company. */
+            readonly thirdParty: boolean;
+            /** @description What they get. */
+            readonly items: readonly string[];
+            readonly purpose: string;
+            /** @description Whether starting must carry `consent` true. */
+            readonly consentRequired: boolean;
+            /** @description The recipient's own privacy policy, or null. */
+            readonly policyUrl: string | null;
+            readonly version: components["schemas"]["TaskDataUseVersion"];
         };
         /**
          * 任务详情
@@ -4697,6 +5536,29 @@ export type components = {
          *       "consolationCoins": 5,
          *       "minimumQuality": 40,
          *       "cities": [],
+         *       "devices": [
+         *         1,
+         *         2,
+         *         3
+         *       ],
+         *       "networkLimit": 3,
+         *       "wanted": [
+         *         "年龄：18 到 30 岁"
+         *       ],
+         *       "tags": [
+         *         "饮食"
+         *       ],
+         *       "dataUse": {
+         *         "recipient": "芽言",
+         *         "thirdParty": false,
+         *         "items": [
+         *           "本次问卷的答案"
+         *         ],
+         *         "purpose": "统计分析早餐消费习惯",
+         *         "consentRequired": false,
+         *         "policyUrl": null,
+         *         "version": 1
+         *       },
          *       "declaredMinutes": 5,
          *       "medianMinutes": 4.5,
          *       "createdAt": "2026-11-20T08:30:00.000Z"
@@ -4720,6 +5582,13 @@ export type components = {
             readonly consolationCoins: components["schemas"]["Coins"];
             readonly minimumQuality: number;
             readonly cities: readonly string[];
+            readonly devices: readonly components["schemas"]["DeviceType"][];
+            /** @description How many people of one network may take part; null without a limit. */
+            readonly networkLimit: number | null;
+            /** @description Attributes that members must have with their values, each as operators read it. Empty for everybody. */
+            readonly wanted: readonly string[];
+            readonly tags: readonly string[];
+            readonly dataUse: components["schemas"]["TaskDataUse"];
             readonly declaredMinutes: number | null;
             readonly medianMinutes: number | null;
             readonly createdAt: components["schemas"]["Time"];
@@ -4794,6 +5663,36 @@ export type components = {
         readonly SetTaskRewardRequest: {
             readonly input: {
                 readonly coins: number;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 更正资料的用处
+         * @example {
+         *       "input": {
+         *         "recipient": "芽言",
+         *         "thirdParty": false,
+         *         "items": [
+         *           "本次问卷的答案"
+         *         ],
+         *         "purpose": "统计分析早餐消费习惯",
+         *         "policyUrl": null
+         *       },
+         *       "reason": "用途写得不全"
+         *     }
+         */
+        readonly CorrectTaskDataUseRequest: {
+            readonly input: {
+                /** @description Who gets the answers. */
+                readonly recipient: string;
+                /** @description Whether that is another company. Then later starters must agree. */
+                readonly thirdParty: boolean;
+                readonly items: readonly string[];
+                readonly purpose: string;
+                readonly policyUrl: string | null;
             };
             readonly reason?: components["schemas"]["ActReason"];
             readonly seen?: components["schemas"]["ActSeen"];
@@ -5146,13 +6045,16 @@ export type components = {
          *       "quality": null,
          *       "qualityChanges": [],
          *       "transfers": [],
-         *       "heldPay": null
+         *       "heldPay": null,
+         *       "handedIn": false
          *     }
          */
         readonly ParticipationDetail: {
             readonly id: components["schemas"]["Id"];
             readonly supportCode: string;
-            readonly taskId: components["schemas"]["PublicId"];
+            /** @description null for a discussion group, so that nobody connects an account with its pseudonym. */
+            readonly taskId: components["schemas"]["PublicId"] | null;
+            /** @description 讨论小组 without a name for a discussion group. */
             readonly taskTitle: string;
             /**
              * Format: uuid
@@ -5188,6 +6090,8 @@ export type components = {
             readonly transfers: readonly components["schemas"]["ParticipationTransfer"][];
             /** @description null if its pay was never held for review. */
             readonly heldPay: components["schemas"]["HeldPayState"] | null;
+            /** @description Whether photos or a text were handed in, which a call of their own shows. */
+            readonly handedIn: boolean;
         };
         /**
          * 查看完整回答
@@ -5216,6 +6120,12 @@ export type components = {
          * @enum {string}
          */
         readonly OperatorMemberState: "suspended" | "closing" | "closed";
+        /**
+         * 排序
+         * @example newest
+         * @enum {string}
+         */
+        readonly OperatorSort: "newest" | "oldest";
         /**
          * 列表里的会员
          * @example {
@@ -5266,6 +6176,40 @@ export type components = {
             /** @description Whether more than 10,000 match. */
             readonly countIsCapped: boolean;
         };
+        /**
+         * 下一个等级
+         * @example {
+         *       "name": "银牌会员",
+         *       "missing": 80
+         *     }
+         */
+        readonly OperatorNextLevel: {
+            readonly name: string;
+            /** @description Credit still missing. */
+            readonly missing: number;
+        };
+        /**
+         * 会员等级
+         * @example {
+         *       "name": "铜牌会员",
+         *       "next": {
+         *         "name": "银牌会员",
+         *         "missing": 80
+         *       }
+         *     }
+         */
+        readonly OperatorMemberLevel: {
+            readonly name: string;
+            /** @description Null at the highest level. */
+            readonly next: components["schemas"]["OperatorNextLevel"] | null;
+        };
+        /**
+         * 头像
+         * Format: uri-reference
+         * @description Address of the picture; null until one is chosen.
+         * @example https://img.yayan.example/avatar/7.webp
+         */
+        readonly Avatar: string | null;
         /**
          * 实名认证的状态
          * @example asked
@@ -5320,7 +6264,16 @@ export type components = {
          *       "pendingCoins": 0,
          *       "owedCoins": 0,
          *       "credit": 320,
+         *       "level": {
+         *         "name": "铜牌会员",
+         *         "next": {
+         *           "name": "银牌会员",
+         *           "missing": 80
+         *         }
+         *       },
          *       "quality": 100,
+         *       "avatar": null,
+         *       "city": "上海",
          *       "idCheck": null,
          *       "closing": null,
          *       "makesGroups": false
@@ -5343,7 +6296,11 @@ export type components = {
             readonly pendingCoins: number;
             readonly owedCoins: number;
             readonly credit: number;
+            readonly level: components["schemas"]["OperatorMemberLevel"];
             readonly quality: number;
+            readonly avatar: components["schemas"]["Avatar"];
+            /** @description As tasks name it; null if they never said it. */
+            readonly city: string | null;
             /** @description Whether they may make discussion groups. */
             readonly makesGroups: boolean;
             /** @description The latest real-name check; null if there is none. */
@@ -5375,25 +6332,76 @@ export type components = {
             readonly minutes: number;
         };
         /**
+         * 金币来源
+         * @example checkin
+         * @enum {string}
+         */
+        readonly CoinCauseKind: "participation" | "checkin" | "exchange" | "exchangeRefund" | "invite" | "correction" | "welcome" | "campaign" | "group" | "course" | "award";
+        /**
+         * 来由指向的对象
+         * @example {
+         *       "kind": "order",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly OperatorCauseObject: {
+            /** @description As the audit log names it: participation, order, ticket, campaign, poll, course or award. */
+            readonly kind: string;
+            readonly id: string;
+        };
+        /**
+         * 来由
+         * @description Why something of a member moved. A reward of a discussion group doesn't name the group.
+         * @example {
+         *       "kind": "exchange",
+         *       "title": "支付宝 10 元",
+         *       "object": {
+         *         "kind": "order",
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       }
+         *     }
+         */
+        readonly OperatorCause: {
+            readonly kind: components["schemas"]["CoinCauseKind"];
+            readonly title: string;
+            /** @description Null when there is no page of it. */
+            readonly object: components["schemas"]["OperatorCauseObject"] | null;
+        };
+        /**
+         * 记录编号
+         * @description Number of this row to quote to support.
+         * @example 3F7A-29C1
+         */
+        readonly LedgerSupportCode: string;
+        /**
          * 金币明细
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "at": "2026-11-21T08:30:00.000Z",
-         *       "title": "早餐习惯",
+         *       "cause": {
+         *         "kind": "participation",
+         *         "title": "早餐习惯",
+         *         "object": {
+         *           "kind": "participation",
+         *           "id": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6"
+         *         }
+         *       },
          *       "coins": 120,
          *       "balance": 3120,
          *       "reason": "earned",
-         *       "note": null
+         *       "note": null,
+         *       "supportCode": "3F7A-29C1"
          *     }
          */
         readonly OperatorCoinRow: {
             readonly id: components["schemas"]["Id"];
             readonly at: components["schemas"]["Time"];
-            readonly title: string;
+            readonly cause: components["schemas"]["OperatorCause"];
             readonly coins: number;
             readonly balance: number;
             readonly reason: string;
             readonly note: string | null;
+            readonly supportCode: components["schemas"]["LedgerSupportCode"];
         };
         /**
          * 金币明细
@@ -5426,6 +6434,13 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 上架状态
+         * @description Whether members can order it now. It depends on the clock where a benefit has times.
+         * @example onSale
+         * @enum {string}
+         */
+        readonly BenefitSale: "onSale" | "scheduled" | "ended" | "offSale";
+        /**
          * 兑换类型
          * @example 2
          * @enum {integer}
@@ -5438,6 +6453,13 @@ export type components = {
          * @enum {string}
          */
         readonly BenefitTarget: "payee" | "mobile" | "codes" | "consignee";
+        /**
+         * 开售或截止时间
+         * Format: date-time
+         * @description Null without one.
+         * @example 2026-12-12T02:00:00.000Z
+         */
+        readonly SaleMoment: string | null;
         /**
          * 限额
          * @example {
@@ -5460,6 +6482,9 @@ export type components = {
          *       "target": "codes",
          *       "cover": null,
          *       "onSale": true,
+         *       "sale": "onSale",
+         *       "saleFrom": null,
+         *       "saleUntil": null,
          *       "price": 500,
          *       "stock": 12,
          *       "limits": {
@@ -5475,7 +6500,11 @@ export type components = {
             readonly type: components["schemas"]["ExchangeType"];
             readonly target: components["schemas"]["BenefitTarget"];
             readonly cover: string | null;
+            /** @description Whether operators have it on sale, whatever its times. */
             readonly onSale: boolean;
+            readonly sale: components["schemas"]["BenefitSale"];
+            readonly saleFrom: components["schemas"]["SaleMoment"];
+            readonly saleUntil: components["schemas"]["SaleMoment"];
             readonly price: components["schemas"]["Coins"];
             /** @description Over all choices; null if one has no limit. */
             readonly stock: number | null;
@@ -5561,6 +6590,8 @@ export type components = {
          *       },
          *       "arrival": "几分钟内",
          *       "arrivalMinutes": 5,
+         *       "saleFrom": null,
+         *       "saleUntil": null,
          *       "choices": [
          *         {
          *           "id": "week",
@@ -5595,6 +6626,8 @@ export type components = {
             readonly limits: components["schemas"]["OperatorBenefitLimits"];
             readonly arrival: string;
             readonly arrivalMinutes: number;
+            readonly saleFrom: components["schemas"]["SaleMoment"];
+            readonly saleUntil: components["schemas"]["SaleMoment"];
             readonly choices: readonly components["schemas"]["NewBenefitChoice"][];
         };
         /**
@@ -5622,6 +6655,8 @@ export type components = {
          *           },
          *           "arrival": "几分钟内",
          *           "arrivalMinutes": 5,
+         *           "saleFrom": null,
+         *           "saleUntil": null,
          *           "choices": [
          *             {
          *               "id": "week",
@@ -5685,6 +6720,9 @@ export type components = {
          *       "coverDark": null,
          *       "gallery": [],
          *       "onSale": true,
+         *       "sale": "onSale",
+         *       "saleFrom": null,
+         *       "saleUntil": null,
          *       "price": 500,
          *       "stock": 12,
          *       "limits": {
@@ -5695,6 +6733,8 @@ export type components = {
          *       "level": 0,
          *       "description": "全屏追剧",
          *       "rules": [],
+         *       "tags": [],
+         *       "prerequisites": [],
          *       "arrival": "几分钟内",
          *       "revocable": true,
          *       "takesFee": false,
@@ -5710,6 +6750,9 @@ export type components = {
             readonly coverDark: components["schemas"]["BenefitPicture"] | null;
             readonly gallery: readonly components["schemas"]["BenefitPicture"][];
             readonly onSale: boolean;
+            readonly sale: components["schemas"]["BenefitSale"];
+            readonly saleFrom: components["schemas"]["SaleMoment"];
+            readonly saleUntil: components["schemas"]["SaleMoment"];
             readonly price: components["schemas"]["Coins"];
             /** @description Over all choices; null if one has no limit. */
             readonly stock: number | null;
@@ -5717,6 +6760,8 @@ export type components = {
             readonly level: components["schemas"]["CreditLevel"];
             readonly description: string;
             readonly rules: readonly string[];
+            readonly tags: readonly string[];
+            readonly prerequisites: readonly components["schemas"]["PrerequisiteKind"][];
             readonly arrival: string;
             readonly revocable: boolean;
             readonly takesFee: boolean;
@@ -5734,6 +6779,26 @@ export type components = {
         readonly SetBenefitSaleRequest: {
             readonly input: {
                 readonly onSale: boolean;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 定开售时间
+         * @example {
+         *       "input": {
+         *         "saleFrom": "2026-12-12T02:00:00.000Z",
+         *         "saleUntil": null
+         *       },
+         *       "reason": "双十二"
+         *     }
+         */
+        readonly SetBenefitTimesRequest: {
+            readonly input: {
+                readonly saleFrom: components["schemas"]["SaleMoment"];
+                readonly saleUntil: components["schemas"]["SaleMoment"];
             };
             readonly reason?: components["schemas"]["ActReason"];
             readonly seen?: components["schemas"]["ActSeen"];
@@ -5827,6 +6892,102 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 改文字和条件
+         * @example {
+         *       "input": {
+         *         "title": "视频会员",
+         *         "description": "全屏追剧",
+         *         "tags": [],
+         *         "rules": [],
+         *         "level": 0,
+         *         "prerequisites": []
+         *       },
+         *       "reason": "供应商改了名称"
+         *     }
+         */
+        readonly SetBenefitTextsRequest: {
+            readonly input: {
+                readonly title: string;
+                readonly description: string;
+                readonly tags: readonly string[];
+                readonly rules: readonly string[];
+                readonly level: components["schemas"]["CreditLevel"];
+                /** @description Those that its way of delivery asks for, and any of realName, adult and account. */
+                readonly prerequisites: readonly components["schemas"]["PrerequisiteKind"][];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 加规格
+         * @example {
+         *       "input": {
+         *         "id": "season",
+         *         "title": "季卡",
+         *         "price": 1400,
+         *         "stock": 0,
+         *         "fen": null
+         *       },
+         *       "reason": "供应商改了名称"
+         *     }
+         */
+        readonly AddBenefitChoiceRequest: {
+            readonly input: {
+                readonly id: string;
+                readonly title: string;
+                /** @description Coins for one. */
+                readonly price: number;
+                /** @description Pieces; null without a limit. Card codes begin with none, and loading codes adds them. */
+                readonly stock: number | null;
+                /** @description Face value of a top-up, in fen; null for all else. */
+                readonly fen: number | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 规格改名
+         * @example {
+         *       "input": {
+         *         "choiceId": "week",
+         *         "title": "七天卡"
+         *       },
+         *       "reason": "供应商改了名称"
+         *     }
+         */
+        readonly RenameBenefitChoiceRequest: {
+            readonly input: {
+                readonly choiceId: string;
+                readonly title: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 去掉规格
+         * @example {
+         *       "input": {
+         *         "choiceId": "week"
+         *       },
+         *       "reason": "供应商改了名称"
+         *     }
+         */
+        readonly RemoveBenefitChoiceRequest: {
+            readonly input: {
+                readonly choiceId: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 导入卡密
          * @example {
          *       "input": {
@@ -5882,12 +7043,6 @@ export type components = {
          */
         readonly OperatorOrderQueue: "review" | "failed" | "held" | "toSend" | "heldBack";
         /**
-         * 排序
-         * @example newest
-         * @enum {string}
-         */
-        readonly OperatorSort: "newest" | "oldest";
-        /**
          * 兑换
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -5903,6 +7058,7 @@ export type components = {
          *       "queue": "review",
          *       "target": null,
          *       "reason": null,
+         *       "prize": null,
          *       "createdAt": "2026-11-21T08:30:00.000Z",
          *       "movedAt": "2026-11-21T08:30:00.000Z"
          *     }
@@ -5922,6 +7078,8 @@ export type components = {
             /** @description Masked. */
             readonly target: string | null;
             readonly reason: string | null;
+            /** @description The campaign and its prize that this order delivers, whose grant paid its coins; null for an order that the member paid. */
+            readonly prize: string | null;
             readonly createdAt: components["schemas"]["Time"];
             readonly movedAt: components["schemas"]["Time"];
         };
@@ -6717,7 +7875,8 @@ export type components = {
          *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
          *       "memberCode": "YA7K9M2Q",
          *       "owner": null,
-         *       "isLate": false
+         *       "isLate": false,
+         *       "mergedInto": null
          *     }
          */
         readonly OperatorTicket: {
@@ -6734,6 +7893,8 @@ export type components = {
             readonly owner: string | null;
             /** @description Whether the promise is broken. */
             readonly isLate: boolean;
+            /** @description The number of the ticket that it was merged into. */
+            readonly mergedInto: string | null;
         };
         /**
          * 反馈列表
@@ -6751,6 +7912,135 @@ export type components = {
             readonly count: number;
             /** @description Whether more than 10,000 match. */
             readonly countIsCapped: boolean;
+        };
+        /**
+         * 一类反馈的数字
+         * @example {
+         *       "kind": "coins",
+         *       "opened": 3,
+         *       "answered": 2,
+         *       "due": 2,
+         *       "kept": 2,
+         *       "reopened": 0,
+         *       "medianMinutes": 90,
+         *       "slowMinutes": 400
+         *     }
+         */
+        readonly TicketFigure: {
+            /** @description Null for all kinds. */
+            readonly kind: components["schemas"]["TicketKind"] | null;
+            /** @description Also merged ones. */
+            readonly opened: number;
+            /** @description With an answer or a verdict. */
+            readonly answered: number;
+            /** @description Answered, or with a promise that is over. A ticket merged before an answer has none. */
+            readonly due: number;
+            /** @description Of those that are due, answered in time. */
+            readonly kept: number;
+            readonly reopened: number;
+            /** @description Half of the answered ones had their first answer within it. */
+            readonly medianMinutes: number | null;
+            /** @description Nine of ten had their first answer within it. */
+            readonly slowMinutes: number | null;
+        };
+        /**
+         * 一周的反馈
+         * @example {
+         *       "from": "2026-11-16",
+         *       "until": "2026-11-22",
+         *       "isRunning": false,
+         *       "all": {
+         *         "kind": null,
+         *         "opened": 3,
+         *         "answered": 2,
+         *         "due": 2,
+         *         "kept": 2,
+         *         "reopened": 0,
+         *         "medianMinutes": 90,
+         *         "slowMinutes": 400
+         *       },
+         *       "kinds": []
+         *     }
+         */
+        readonly TicketWeek: {
+            /**
+             * Format: date
+             * @description Monday, in China.
+             */
+            readonly from: string;
+            /**
+             * Format: date
+             * @description Sunday.
+             */
+            readonly until: string;
+            /** @description Whether the week is not over. */
+            readonly isRunning: boolean;
+            readonly all: components["schemas"]["TicketFigure"];
+            /** @description The kinds that were opened. */
+            readonly kinds: readonly components["schemas"]["TicketFigure"][];
+        };
+        /**
+         * 等了多久
+         * @example today
+         * @enum {string}
+         */
+        readonly TicketAge: "today" | "days3" | "days7" | "older";
+        /**
+         * 还没答复的反馈
+         * @example {
+         *       "age": "today",
+         *       "from": "2026-11-21",
+         *       "until": "2026-11-21",
+         *       "count": 3,
+         *       "late": 0
+         *     }
+         */
+        readonly WaitingTickets: {
+            readonly age: components["schemas"]["TicketAge"];
+            /**
+             * Format: date
+             * @description The first day on which they were opened; null without one.
+             */
+            readonly from: string | null;
+            /**
+             * Format: date
+             * @description The last day on which they were opened.
+             */
+            readonly until: string;
+            readonly count: number;
+            /** @description Of these, with a broken promise. */
+            readonly late: number;
+        };
+        /**
+         * 客服的数字
+         * @example {
+         *       "countedAt": null,
+         *       "weeks": [],
+         *       "waiting": []
+         *     }
+         */
+        readonly TicketFigures: {
+            /**
+             * Format: date-time
+             * @description When the job counted; null before its first run.
+             */
+            readonly countedAt: string | null;
+            /** @description The newest first. Tickets belong to the week in which they were opened. */
+            readonly weeks: readonly components["schemas"]["TicketWeek"][];
+            readonly waiting: readonly components["schemas"]["WaitingTickets"][];
+        };
+        /**
+         * 合并进来的反馈
+         * @example {
+         *       "number": "T20261121-7K2M",
+         *       "title": "我认真答完了",
+         *       "at": "2026-11-22T08:30:00.000Z"
+         *     }
+         */
+        readonly MergedTicket: {
+            readonly number: string;
+            readonly title: string;
+            readonly at: components["schemas"]["Time"];
         };
         /**
          * 相关记录
@@ -6802,6 +8092,24 @@ export type components = {
             readonly appealable: boolean;
         };
         /**
+         * 反馈所说的记录
+         * @example {
+         *       "kind": "participation",
+         *       "subject": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly TicketRecord: {
+            /** @enum {string} */
+            readonly kind: "participation" | "order" | "member";
+            readonly subject: components["schemas"]["Id"];
+        };
+        /**
+         * 申诉结论
+         * @example reversed
+         * @enum {string}
+         */
+        readonly AppealVerdict: "upheld" | "reversed" | "partly";
+        /**
          * 复核结果
          * @example {
          *       "verdict": "reversed",
@@ -6812,11 +8120,7 @@ export type components = {
          *     }
          */
         readonly TicketVerdict: {
-            /**
-             * @example reversed
-             * @enum {string}
-             */
-            readonly verdict: "upheld" | "reversed" | "partly";
+            readonly verdict: components["schemas"]["AppealVerdict"];
             /** @description Coins returned, those of a forgiven debt included. */
             readonly coins: number;
             /** @description Coins of these that the member owed and need not pay any more. */
@@ -6830,7 +8134,7 @@ export type components = {
          * @example opened
          * @enum {string}
          */
-        readonly TicketEntryKind: "opened" | "accepted" | "started" | "asked" | "replied" | "answered" | "decided" | "confirmed" | "reopened";
+        readonly TicketEntryKind: "opened" | "accepted" | "started" | "asked" | "replied" | "answered" | "decided" | "confirmed" | "reopened" | "merged" | "separated";
         /**
          * 一条往来
          * @example {
@@ -6839,7 +8143,8 @@ export type components = {
          *       "operator": null,
          *       "kind": "opened",
          *       "text": "我认真答完了",
-         *       "pictures": []
+         *       "pictures": [],
+         *       "from": null
          *     }
          */
         readonly OperatorTicketEntry: {
@@ -6850,19 +8155,24 @@ export type components = {
             readonly kind: components["schemas"]["TicketEntryKind"];
             readonly text: string | null;
             readonly pictures: readonly string[];
+            /** @description The number of the merged ticket in which it was written; null if it was written in this one. */
+            readonly from: string | null;
         };
         /**
          * 备注
          * @example {
          *       "at": "2026-11-21T08:30:00.000Z",
          *       "operator": "lin.yue",
-         *       "text": "等合作方回复"
+         *       "text": "等合作方回复",
+         *       "from": null
          *     }
          */
         readonly OperatorTicketNote: {
             readonly at: components["schemas"]["Time"];
             readonly operator: string;
             readonly text: string;
+            /** @description The number of the merged ticket in which it was written; null if it was written in this one. */
+            readonly from: string | null;
         };
         /**
          * 反馈详情
@@ -6879,7 +8189,11 @@ export type components = {
          *       "memberCode": "YA7K9M2Q",
          *       "owner": null,
          *       "isLate": false,
+         *       "mergedInto": null,
+         *       "separableUntil": null,
+         *       "merged": [],
          *       "subject": null,
+         *       "record": null,
          *       "verdict": null,
          *       "entries": [],
          *       "notes": []
@@ -6899,7 +8213,18 @@ export type components = {
             readonly owner: string | null;
             /** @description Whether the promise is broken. */
             readonly isLate: boolean;
+            /** @description The number of the ticket that it was merged into. */
+            readonly mergedInto: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the merge can be undone; null if it isn't merged.
+             */
+            readonly separableUntil: string | null;
+            /** @description The tickets that were merged into it. */
+            readonly merged: readonly components["schemas"]["MergedTicket"][];
             readonly subject: components["schemas"]["TicketSubject"] | null;
+            /** @description Whose page in the console has the subject. Null without a subject, or if it is gone. */
+            readonly record: components["schemas"]["TicketRecord"] | null;
             readonly verdict: components["schemas"]["TicketVerdict"] | null;
             readonly entries: readonly components["schemas"]["OperatorTicketEntry"][];
             readonly notes: readonly components["schemas"]["OperatorTicketNote"][];
@@ -6950,13 +8275,30 @@ export type components = {
          */
         readonly DecideTicketRequest: {
             readonly input: {
-                /** @enum {string} */
-                readonly verdict: "upheld" | "reversed" | "partly";
+                readonly verdict: components["schemas"]["AppealVerdict"];
                 /** @description Coins to give back; null for all that were lost when reversed, none otherwise. */
                 readonly coins?: number | null;
                 readonly points?: number | null;
                 /** @description Days by which a partial verdict shortens a penalty. */
                 readonly days?: number | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 合并反馈
+         * @example {
+         *       "input": {
+         *         "into": "T20261121-7K2M"
+         *       }
+         *     }
+         */
+        readonly MergeTicketRequest: {
+            readonly input: {
+                /** @description The number of the ticket in which it goes on. */
+                readonly into: string;
             };
             readonly reason?: components["schemas"]["ActReason"];
             readonly seen?: components["schemas"]["ActSeen"];
@@ -7167,6 +8509,94 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
+         * 一次邀请
+         * @example {
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "memberCode": "YA7K9M2Q",
+         *       "state": "registered",
+         *       "voidReason": null,
+         *       "coins": 300,
+         *       "invitedAt": "2026-11-21T08:30:00.000Z",
+         *       "sharesDevice": false,
+         *       "sharesNetwork": false
+         *     }
+         */
+        readonly InvitationNode: {
+            readonly memberId: components["schemas"]["Id"];
+            /** @description Null for a closed account. */
+            readonly memberCode: string | null;
+            readonly state: components["schemas"]["InviteeState"];
+            readonly voidReason: string | null;
+            /** @description What the inviter earned by it, without what was taken back. */
+            readonly coins: number;
+            readonly invitedAt: components["schemas"]["Time"];
+            /** @description Whether the invited member joined on a device or in a browser of the inviter or of another one that they invited, as far as it is stored. */
+            readonly sharesDevice: boolean;
+            /** @description The same of the network. */
+            readonly sharesNetwork: boolean;
+        };
+        /**
+         * 一次邀请和下一层
+         * @example {
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "memberCode": "YA7K9M2Q",
+         *       "state": "registered",
+         *       "voidReason": null,
+         *       "coins": 300,
+         *       "invitedAt": "2026-11-21T08:30:00.000Z",
+         *       "sharesDevice": false,
+         *       "sharesNetwork": false,
+         *       "invited": [],
+         *       "count": 0
+         *     }
+         */
+        readonly InvitationBranch: {
+            readonly memberId: components["schemas"]["Id"];
+            /** @description Null for a closed account. */
+            readonly memberCode: string | null;
+            readonly state: components["schemas"]["InviteeState"];
+            readonly voidReason: string | null;
+            /** @description What the inviter earned by it, without what was taken back. */
+            readonly coins: number;
+            readonly invitedAt: components["schemas"]["Time"];
+            /** @description Whether the invited member joined on a device or in a browser of the inviter or of another one that they invited, as far as it is stored. */
+            readonly sharesDevice: boolean;
+            /** @description The same of the network. */
+            readonly sharesNetwork: boolean;
+            /** @description The newest that this member invited. */
+            readonly invited: readonly components["schemas"]["InvitationNode"][];
+            /** @description How many this member invited, at most 10,000. */
+            readonly count: number;
+        };
+        /**
+         * 邀请关系
+         * @example {
+         *       "invitedBy": [],
+         *       "invited": [],
+         *       "count": 0,
+         *       "countIsCapped": false
+         *     }
+         */
+        readonly InvitationTree: {
+            /** @description Who invited the member, and who invited them. */
+            readonly invitedBy: readonly components["schemas"]["InvitationNode"][];
+            /** @description Whom the member invited, the newest first. */
+            readonly invited: readonly components["schemas"]["InvitationBranch"][];
+            /** @description How many the member invited, at most 10,000. */
+            readonly count: number;
+            readonly countIsCapped: boolean;
+        };
+        /**
+         * 会员的讨论小组
+         * @example {
+         *       "count": 2
+         *     }
+         */
+        readonly MemberGroups: {
+            /** @description How many discussion groups the member takes or took part in. Which ones, and under which names, nobody is told, because no member agreed to it. */
+            readonly count: number;
+        };
+        /**
          * 参与记录
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -7184,7 +8614,9 @@ export type components = {
          */
         readonly OperatorParticipation: {
             readonly id: components["schemas"]["Id"];
-            readonly taskId: string;
+            /** @description null for a discussion group, so that nobody connects an account with its pseudonym. */
+            readonly taskId: components["schemas"]["PublicId"] | null;
+            /** @description 讨论小组 without a name for a discussion group. */
             readonly taskTitle: string;
             readonly result: components["schemas"]["JoinResult"];
             readonly detail: string | null;
@@ -7212,7 +8644,7 @@ export type components = {
          * @example order
          * @enum {string}
          */
-        readonly FoundKind: "order" | "ticket" | "participation" | "group" | "benefit" | "campaign" | "partner";
+        readonly FoundKind: "order" | "ticket" | "participation" | "transfer" | "group" | "benefit" | "campaign" | "partner";
         /**
          * 找到的东西
          * @example {
@@ -7224,10 +8656,10 @@ export type components = {
          */
         readonly FoundObject: {
             readonly kind: components["schemas"]["FoundKind"];
-            /** @description What its page is addressed by. */
+            /** @description What its page is addressed by. A row of the ledger leads to its member. */
             readonly subject: string;
             readonly title: string;
-            /** @description Its number, or the task of a participation. */
+            /** @description Its number, the task of a participation, or what a row of the ledger changed. */
             readonly hint: string | null;
         };
         /**
@@ -7238,6 +8670,81 @@ export type components = {
          */
         readonly FoundObjects: {
             readonly items: readonly components["schemas"]["FoundObject"][];
+        };
+        /**
+         * @description One fact that a change of quality rests on.
+         * @example {
+         *       "label": "用时",
+         *       "value": "42 秒，多数人 180 秒"
+         *     }
+         */
+        readonly ScoreEvidence: {
+            readonly label: string;
+            readonly value: string;
+        };
+        /**
+         * 日期
+         * Format: date
+         * @description A calendar day in Asia/Shanghai.
+         * @example 2026-11-21
+         */
+        readonly CalendarDay: string;
+        /**
+         * 质量分或权益值的变动
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "at": "2026-11-20T08:30:00.000Z",
+         *       "points": -3,
+         *       "after": 77,
+         *       "cause": {
+         *         "kind": "participation",
+         *         "title": "早餐习惯小调查",
+         *         "object": {
+         *           "kind": "participation",
+         *           "id": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6"
+         *         }
+         *       },
+         *       "reason": "开放题答案与问题无关",
+         *       "rule": "未通过质量审核扣 3 分，30 天后恢复",
+         *       "ruleNumber": "3.16",
+         *       "evidence": [
+         *         {
+         *           "label": "用时",
+         *           "value": "42 秒，多数人 180 秒"
+         *         }
+         *       ],
+         *       "endsOn": "2026-12-20",
+         *       "supportCode": "3F7A-29C1"
+         *     }
+         */
+        readonly OperatorScoreRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly at: components["schemas"]["Time"];
+            /** @description Positive when it rose, negative when it fell. */
+            readonly points: number;
+            /** @description The quality or credit after the change. */
+            readonly after: number;
+            readonly cause: components["schemas"]["OperatorCause"];
+            /** @description What the member reads. */
+            readonly reason: string;
+            readonly rule: string;
+            /** @description Null for older rows and those by hand. */
+            readonly ruleNumber: string | null;
+            readonly evidence: readonly components["schemas"]["ScoreEvidence"][];
+            /** @description The day a deduction ends and comes back; null for everything else. */
+            readonly endsOn: components["schemas"]["CalendarDay"] | null;
+            readonly supportCode: components["schemas"]["LedgerSupportCode"];
+        };
+        /**
+         * 质量分或权益值的变动
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OperatorScorePage: {
+            readonly items: readonly components["schemas"]["OperatorScoreRow"][];
+            readonly nextCursor: string | null;
         };
         /**
          * 消息类型
@@ -7519,7 +9026,7 @@ export type components = {
          * @example requests
          * @enum {string}
          */
-        readonly WaitingWork: "requests" | "handIns" | "tickets" | "ordersToReview" | "ordersFailed" | "ordersHeld" | "ordersToSend" | "ordersHeldBack" | "providers" | "heldPay" | "payOuts" | "reports" | "applications" | "closedTasks";
+        readonly WaitingWork: "requests" | "ownRequests" | "requestsOfOthers" | "handIns" | "tickets" | "ordersToReview" | "ordersFailed" | "ordersHeld" | "ordersToSend" | "ordersHeldBack" | "providers" | "heldPay" | "payOuts" | "reports" | "applications" | "pollProposals" | "closedTasks";
         /**
          * 失败的任务
          * @example {
@@ -7538,7 +9045,6 @@ export type components = {
          * @example {
          *       "at": "2026-11-21T08:30:00.000Z",
          *       "waiting": [],
-         *       "figures": [],
          *       "reconcile": {
          *         "at": null,
          *         "findings": []
@@ -7563,13 +9069,6 @@ export type components = {
                  */
                 readonly dueAt: string | null;
             }[];
-            /** @description As a nightly job counted them; empty before its first run. */
-            readonly figures: readonly {
-                /** @enum {string} */
-                readonly name: "members" | "answers" | "coins" | "screenedOut" | "toldEarly";
-                readonly value: number;
-                readonly countedAt: components["schemas"]["Time"];
-            }[];
             /** 对账 */
             readonly reconcile: {
                 /** Format: date-time */
@@ -7586,7 +9085,7 @@ export type components = {
          * @example answers
          * @enum {string}
          */
-        readonly DayFigureName: "answers" | "signUps" | "coins" | "orders" | "tickets" | "openHandIns" | "openTickets";
+        readonly DayFigureName: "answers" | "screenedOut" | "quotaFull" | "turnedAway" | "timedOut" | "signUps" | "active" | "coins" | "issued" | "spent" | "owed" | "orders" | "tickets" | "textMessages" | "openHandIns" | "openTickets";
         /**
          * 今天的一个数字
          * @example {
@@ -7606,11 +9105,11 @@ export type components = {
          */
         readonly DayFigure: {
             readonly name: components["schemas"]["DayFigureName"];
-            /** @description Since midnight; of open work, what waits now, at most 10,000. */
+            /** @description Since midnight. Of open work what waits now, at most 10,000; of owed coins what members have now. */
             readonly value: number;
-            /** @description The same weekday before, until the same time. */
-            readonly valueBefore: number;
-            /** @description Each hour that has begun; of open work, what waited at its end. */
+            /** @description The same weekday before, until the same time; null if it was not counted then. */
+            readonly valueBefore: number | null;
+            /** @description Each hour that has begun. Of open work and owed coins, as it was at its end; of active members and text messages, since midnight. */
             readonly hours: readonly number[];
             /** @description The 24 hours of the same weekday before. */
             readonly hoursBefore: readonly number[];
@@ -7621,6 +9120,8 @@ export type components = {
          *       "day": "2026-11-21",
          *       "before": "2026-11-14",
          *       "countedUntil": null,
+         *       "coinsPerYuan": 100,
+         *       "textMessagesADay": 2000,
          *       "figures": []
          *     }
          */
@@ -7640,6 +9141,10 @@ export type components = {
              * @description Until when the job counted; null before its first run.
              */
             readonly countedUntil: string | null;
+            /** @description How many coins are worth one yuan. */
+            readonly coinsPerYuan: number;
+            /** @description The budget of text messages of a day. */
+            readonly textMessagesADay: number;
             readonly figures: readonly components["schemas"]["DayFigure"][];
         };
         /**
@@ -7845,7 +9350,7 @@ export type components = {
          * @example orders
          * @enum {string}
          */
-        readonly ExportedContent: "orders" | "parcels" | "tickets" | "handIns" | "tasks" | "participations" | "benefits" | "operators" | "acts" | "memberData";
+        readonly ExportedContent: "orders" | "parcels" | "tickets" | "handIns" | "tasks" | "participations" | "benefits" | "members" | "groups" | "contents" | "campaigns" | "wins" | "reports" | "operators" | "acts" | "memberData";
         /**
          * 导出
          * @example {
@@ -7862,7 +9367,7 @@ export type components = {
             readonly id: components["schemas"]["Id"];
             readonly list: components["schemas"]["ExportedContent"];
             readonly rows: number;
-            /** @description Whether there are more than `rows`. */
+            /** @description Whether the list has more rows than the file: it ends after `rows`. */
             readonly rowsAreCapped: boolean;
             readonly reason: string;
             readonly madeAt: components["schemas"]["Time"];
@@ -7882,7 +9387,7 @@ export type components = {
          * @example orders
          * @enum {string}
          */
-        readonly ExportedList: "orders" | "parcels" | "tickets" | "handIns" | "tasks" | "participations" | "benefits" | "operators" | "acts";
+        readonly ExportedList: "orders" | "parcels" | "tickets" | "handIns" | "tasks" | "participations" | "benefits" | "members" | "groups" | "contents" | "campaigns" | "wins" | "reports" | "operators" | "acts";
         /**
          * 导出列表
          * @example {
@@ -7898,7 +9403,7 @@ export type components = {
         readonly ExportListRequest: {
             readonly input: {
                 readonly list: components["schemas"]["ExportedList"];
-                /** @description The filters of the list, as its own call takes them. */
+                /** @description The filters of the list, as its own call takes them, except `find`: it may name a person. Of the wins of a campaign `campaignId`. */
                 readonly query: {
                     readonly [key: string]: string | number | boolean;
                 };
@@ -7995,7 +9500,7 @@ export type components = {
          * @example passOrders
          * @enum {string}
          */
-        readonly BulkAct: "approveHandIns" | "returnHandIns" | "rejectHandIns" | "passOrders" | "refuseOrders" | "retryOrders" | "shipOrders" | "undoShipments" | "acceptTickets" | "handOverTickets" | "answerTickets" | "pauseTasks" | "resumeTasks" | "messageMembers" | "giveCards";
+        readonly BulkAct: "approveHandIns" | "returnHandIns" | "rejectHandIns" | "rejectCompletes" | "restoreCompletes" | "passOrders" | "refuseOrders" | "retryOrders" | "shipOrders" | "undoShipments" | "acceptTickets" | "handOverTickets" | "answerTickets" | "pauseTasks" | "resumeTasks" | "sellBenefits" | "stopSellingBenefits" | "pauseCampaigns" | "resumeCampaigns" | "archiveGroups" | "messageMembers" | "giveCards";
         /**
          * 一次批量操作
          * @example {
@@ -8168,6 +9673,52 @@ export type components = {
             readonly names: readonly components["schemas"]["FailedJobName"][];
         };
         /**
+         * 等着的后台任务
+         * @example {
+         *       "name": "exchange.issue",
+         *       "waiting": 12,
+         *       "waitingIsCapped": false,
+         *       "running": 1,
+         *       "oldestAt": "2026-11-21T08:30:00.000Z",
+         *       "nextAt": "2026-11-21T08:31:00.000Z"
+         *     }
+         */
+        readonly WaitingJobs: {
+            readonly name: string;
+            /** @description Not begun yet, or to be tried again. */
+            readonly waiting: number;
+            readonly waitingIsCapped: boolean;
+            readonly running: number;
+            /**
+             * Format: date-time
+             * @description Since when the first one waits.
+             */
+            readonly oldestAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next one is due; the past for one that is due.
+             */
+            readonly nextAt: string | null;
+        };
+        /**
+         * 等着的后台任务
+         * @example {
+         *       "items": [
+         *         {
+         *           "name": "exchange.issue",
+         *           "waiting": 12,
+         *           "waitingIsCapped": false,
+         *           "running": 1,
+         *           "oldestAt": "2026-11-21T08:30:00.000Z",
+         *           "nextAt": "2026-11-21T08:31:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly WaitingJobsList: {
+            readonly items: readonly components["schemas"]["WaitingJobs"][];
+        };
+        /**
          * 重试一类任务
          * @example {
          *       "input": {
@@ -8333,6 +9884,22 @@ export type components = {
             readonly capCoins: number;
         };
         /**
+         * 讨论组的主持人
+         * @example {
+         *       "nickname": "主持人",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly OperatorGroupHost: {
+            /** @description In this group. */
+            readonly nickname: string;
+            /**
+             * Format: uuid
+             * @description Null for one who has no account yet.
+             */
+            readonly memberId: string | null;
+        };
+        /**
          * 讨论组详情
          * @example {
          *       "id": "gBf3kW8nQx2R",
@@ -8353,7 +9920,10 @@ export type components = {
          *       "rewards": [],
          *       "plan": null,
          *       "hosts": [
-         *         "主持人"
+         *         {
+         *           "nickname": "主持人",
+         *           "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *         }
          *       ],
          *       "invited": 5,
          *       "entered": 3,
@@ -8384,8 +9954,7 @@ export type components = {
             readonly stopReason: string | null;
             readonly rewards: readonly components["schemas"]["GroupReward"][];
             readonly plan: components["schemas"]["GroupPlan"] | null;
-            /** @description Their names in this group. */
-            readonly hosts: readonly string[];
+            readonly hosts: readonly components["schemas"]["OperatorGroupHost"][];
             readonly invited: number;
             readonly entered: number;
             readonly topics: number;
@@ -8417,6 +9986,12 @@ export type components = {
          */
         readonly OperatorGroupRole: "respondent" | "host" | "observer";
         /**
+         * 退出原因
+         * @example noTime
+         * @enum {string}
+         */
+        readonly OperatorLeavingReason: "noTime" | "topic" | "uncomfortable" | "other";
+        /**
          * 讨论组里的人
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -8427,6 +10002,8 @@ export type components = {
          *       "enteredAt": "2026-11-21T08:30:00.000Z",
          *       "lastSeenAt": null,
          *       "withdrawnAt": null,
+         *       "leftAt": null,
+         *       "leftReason": null,
          *       "answers": 3,
          *       "takenDown": 0
          *     }
@@ -8448,6 +10025,12 @@ export type components = {
             readonly lastSeenAt: string | null;
             /** Format: date-time */
             readonly withdrawnAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of people who left by themselves.
+             */
+            readonly leftAt: string | null;
+            readonly leftReason: components["schemas"]["OperatorLeavingReason"] | null;
             readonly answers: number;
             readonly takenDown: number;
         };
@@ -8945,7 +10528,7 @@ export type components = {
             readonly prizes: readonly components["schemas"]["CampaignPrize"][];
             /** @description Value of all pieces of all prizes, in fen. */
             readonly worth: number;
-            /** @description Whether a second person must agree, because the prizes are worth more than 10,000 yuan. */
+            /** @description Whether a second person must agree, because the prizes are worth more than one person may publish. */
             readonly needsSecond: boolean;
         };
         /**
@@ -9252,6 +10835,33 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 加奖品
+         * @example {
+         *       "input": {
+         *         "prizeId": "mug",
+         *         "pieces": 20
+         *       },
+         *       "reason": "参加的人比预计多"
+         *     }
+         */
+        readonly AddPiecesRequest: {
+            /**
+             * 加奖品
+             * @example {
+             *       "prizeId": "mug",
+             *       "pieces": 20
+             *     }
+             */
+            readonly input: {
+                readonly prizeId: string;
+                readonly pieces: number;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 题目的编号
          * @example life-001
          */
@@ -9484,6 +11094,79 @@ export type components = {
             readonly seen?: components["schemas"]["ActSeen"];
             /** @description Only say what would change. */
             readonly dryRun?: boolean;
+        };
+        /**
+         * 提问状态
+         * @example waiting
+         * @enum {string}
+         */
+        readonly PollProposalState: "waiting" | "shown" | "refused";
+        /**
+         * 会员提的问题
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "title": "你周末几点起床？",
+         *       "options": [
+         *         "八点前",
+         *         "八点以后"
+         *       ],
+         *       "days": 7,
+         *       "state": "waiting",
+         *       "reason": null,
+         *       "pollId": null,
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "decidedAt": null,
+         *       "decidedBy": null
+         *     }
+         */
+        readonly OperatorPollProposal: {
+            readonly id: components["schemas"]["Id"];
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            readonly title: string;
+            readonly options: readonly string[];
+            /** @description How many days members can vote. */
+            readonly days: number;
+            readonly state: components["schemas"]["PollProposalState"];
+            /** @description Why it was refused; the member reads it. */
+            readonly reason: string | null;
+            /** @description The poll that shows it. */
+            readonly pollId: string | null;
+            readonly createdAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly decidedAt: string | null;
+            readonly decidedBy: string | null;
+        };
+        /**
+         * 会员提的问题
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *           "memberCode": "YA7K9M2Q",
+         *           "title": "你周末几点起床？",
+         *           "options": [
+         *             "八点前",
+         *             "八点以后"
+         *           ],
+         *           "days": 7,
+         *           "state": "waiting",
+         *           "reason": null,
+         *           "pollId": null,
+         *           "createdAt": "2026-11-21T08:30:00.000Z",
+         *           "decidedAt": null,
+         *           "decidedBy": null
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OperatorPollProposalList: {
+            readonly items: readonly components["schemas"]["OperatorPollProposal"][];
+            readonly nextCursor: string | null;
         };
         /**
          * 内容种类
@@ -9829,7 +11512,6 @@ export type components = {
         };
         /**
          * 课程的视频
-         * @description Files of the members' site. Every video has captions.
          * @example {
          *       "source": "/videos/reading.webm",
          *       "captions": "/videos/reading.vtt",
@@ -9837,9 +11519,13 @@ export type components = {
          *     }
          */
         readonly CourseDraftVideo: {
+            /** @description The key of an uploaded video, or a file of the members' site. */
             readonly source: string;
-            readonly captions: string;
+            /** @description WebVTT, or a file of the members' site. Null without captions. */
+            readonly captions: string | null;
             readonly seconds: number;
+            /** @description A picture that is shown until the video plays. */
+            readonly poster?: components["schemas"]["ContentAddress"] | null;
         };
         /**
          * 测验题的选项
@@ -10236,6 +11922,137 @@ export type components = {
             readonly items: readonly components["schemas"]["ContentDraftRow"][];
         };
         /**
+         * 题目附件的分片上传
+         * @example {
+         *       "id": "3q2-7wEjRWeJq83vEjRWeA",
+         *       "extension": "mp4",
+         *       "size": 104857600
+         *     }
+         */
+        readonly GuideUploadRequest: {
+            /**
+             * @description The caller's own name of this upload. A call with the same id continues it, also after a reload.
+             * @example 3q2-7wEjRWeJq83vEjRWeA
+             */
+            readonly id: string;
+            /**
+             * @description Extension of the original file name, in lower case.
+             * @example mp4
+             */
+            readonly extension: string;
+            /**
+             * @description Size in bytes. Not a byte more can be sent.
+             * @example 104857600
+             */
+            readonly size: number;
+        };
+        /**
+         * 文件名
+         * @description `<prefix>/<module>/<own folder>/<milliseconds><4 random digits>.<extension>`, as the upload policy gave it. The
+         *     folder is the caller's own and can't be guessed.
+         * @example test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg
+         */
+        readonly UploadKey: string;
+        /**
+         * 一个分片
+         * @example {
+         *       "number": 16,
+         *       "start": 62914560,
+         *       "bytes": 4194304,
+         *       "url": "https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4?partNumber=16"
+         *     }
+         */
+        readonly UploadPart: {
+            /**
+             * @description Counted from 1.
+             * @example 16
+             */
+            readonly number: number;
+            /**
+             * @description Its first byte in the file.
+             * @example 62914560
+             */
+            readonly start: number;
+            /**
+             * @description Its length. The store refuses any other.
+             * @example 4194304
+             */
+            readonly bytes: number;
+            /**
+             * Format: uri-reference
+             * @description The address to PUT it to, valid for ten minutes.
+             * @example https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4?partNumber=16
+             */
+            readonly url: string;
+        };
+        /**
+         * 分片上传的进度
+         * @example {
+         *       "key": "test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4",
+         *       "fileUrl": "https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4",
+         *       "receivedBytes": 62914560,
+         *       "isComplete": false,
+         *       "parts": [
+         *         {
+         *           "number": 16,
+         *           "start": 62914560,
+         *           "bytes": 4194304,
+         *           "url": "https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4?partNumber=16"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly UploadInParts: {
+            readonly key: components["schemas"]["UploadKey"];
+            /**
+             * Format: uri-reference
+             * @description Address of the uploaded file. Use signFileUrl to read it.
+             * @example https://yayan.oss-cn-shanghai.example/test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4
+             */
+            readonly fileUrl: string;
+            /**
+             * @description The bytes of the parts that have arrived.
+             * @example 62914560
+             */
+            readonly receivedBytes: number;
+            /**
+             * @description Whether all parts have arrived and are one file.
+             * @example false
+             */
+            readonly isComplete: boolean;
+            /** @description The next missing parts, in their order; none when the upload is complete. */
+            readonly parts: readonly components["schemas"]["UploadPart"][];
+        };
+        /**
+         * 上传的视频
+         * @example yayan/course/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4
+         */
+        readonly CourseVideoKey: string;
+        /**
+         * 看上传的视频
+         * @example {
+         *       "key": "yayan/course/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4"
+         *     }
+         */
+        readonly WatchCourseVideoRequest: {
+            readonly key: components["schemas"]["CourseVideoKey"];
+        };
+        /**
+         * 能看的视频
+         * @example {
+         *       "url": "/api/files/yayan/course/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.mp4",
+         *       "bytes": 104857600
+         *     }
+         */
+        readonly WatchedCourseVideo: {
+            /**
+             * Format: uri-reference
+             * @description Valid for six hours.
+             */
+            readonly url: string;
+            readonly bytes: number;
+        };
+        /**
          * 加图片
          * @example {
          *       "content": "aGVsbG8="
@@ -10402,6 +12219,496 @@ export type components = {
             readonly seen?: components["schemas"]["ActSeen"];
             /** @description Only say what would change. */
             readonly dryRun?: boolean;
+        };
+        /**
+         * 规则数字
+         * @example smsADay
+         * @enum {string}
+         */
+        readonly RuleNumberName: "smsADay" | "codesAMobile" | "codesADevice" | "codesALine" | "coinsAlone" | "qualityAlone" | "creditAlone" | "payoutAlone" | "orderYuanAlone" | "peopleAlone" | "prizeYuanAlone" | "exportRowsAlone" | "inviteVerified" | "inviteWelcomeSurvey" | "inviteFirstSurvey" | "checkinDay1" | "checkinDay2" | "checkinDay3" | "checkinDay4" | "checkinDay5" | "checkinDay6" | "checkinDay7" | "newcomerCoinsADay";
+        /**
+         * 规则数字的种类
+         * @example sms
+         * @enum {string}
+         */
+        readonly RuleNumberKind: "sms" | "alone" | "invite" | "checkin" | "newcomer";
+        /**
+         * 一次改动
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "value": 20000,
+         *       "before": 10000,
+         *       "holdsFrom": "2026-12-01T00:00:00.000Z",
+         *       "madeBy": "lin.yue",
+         *       "madeAt": "2026-11-21T08:30:00.000Z",
+         *       "reason": "年底活动要发得多",
+         *       "droppedBy": null,
+         *       "droppedAt": null
+         *     }
+         */
+        readonly RuleNumberChange: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly value: number;
+            /** @description The number that held when this change began or begins. */
+            readonly before: number;
+            readonly holdsFrom: components["schemas"]["Time"];
+            readonly madeBy: string;
+            readonly madeAt: components["schemas"]["Time"];
+            readonly reason: string;
+            /** @description Who dropped it before it held. */
+            readonly droppedBy: string | null;
+            /** Format: date-time */
+            readonly droppedAt: string | null;
+        };
+        /**
+         * 规则数字和改动
+         * @example {
+         *       "name": "smsADay",
+         *       "kind": "sms",
+         *       "unit": "条",
+         *       "isByDay": false,
+         *       "value": 10000,
+         *       "fallback": 10000,
+         *       "least": 0,
+         *       "most": 1000000,
+         *       "coming": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "value": 20000,
+         *         "before": 10000,
+         *         "holdsFrom": "2026-12-01T00:00:00.000Z",
+         *         "madeBy": "lin.yue",
+         *         "madeAt": "2026-11-21T08:30:00.000Z",
+         *         "reason": "年底活动要发得多",
+         *         "droppedBy": null,
+         *         "droppedAt": null
+         *       },
+         *       "changes": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "value": 20000,
+         *           "before": 10000,
+         *           "holdsFrom": "2026-12-01T00:00:00.000Z",
+         *           "madeBy": "lin.yue",
+         *           "madeAt": "2026-11-21T08:30:00.000Z",
+         *           "reason": "年底活动要发得多",
+         *           "droppedBy": null,
+         *           "droppedAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        readonly RuleNumber: {
+            readonly name: components["schemas"]["RuleNumberName"];
+            readonly kind: components["schemas"]["RuleNumberKind"];
+            /** @description What it counts. */
+            readonly unit: string;
+            /** @description Whether members are promised it. A change then begins at a midnight, at least a day ahead. */
+            readonly isByDay: boolean;
+            /** @description What holds now. */
+            readonly value: number;
+            /** @description What holds until the first change does. */
+            readonly fallback: number;
+            readonly least: number;
+            readonly most: number;
+            /** @description The next change; at most one waits. */
+            readonly coming: components["schemas"]["RuleNumberChange"] | null;
+            /** @description The newest first. */
+            readonly changes: readonly components["schemas"]["RuleNumberChange"][];
+        };
+        /**
+         * 规则数字
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly RuleNumberList: {
+            readonly items: readonly components["schemas"]["RuleNumber"][];
+        };
+        /**
+         * 改规则数字
+         * @example {
+         *       "input": {
+         *         "value": 20000,
+         *         "holdsFrom": "2026-12-01T00:00:00.000Z"
+         *       },
+         *       "reason": "年底活动要发得多"
+         *     }
+         */
+        readonly SetRuleNumberRequest: {
+            /**
+             * 改规则数字
+             * @example {
+             *       "value": 20000,
+             *       "holdsFrom": "2026-12-01T00:00:00.000Z"
+             *     }
+             */
+            readonly input: {
+                readonly value: number;
+                /**
+                 * Format: date-time
+                 * @description Null for now.
+                 */
+                readonly holdsFrom: string | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 法律文本的种类
+         * @example agreement
+         * @enum {string}
+         */
+        readonly LegalKind: "agreement" | "privacy" | "sdk";
+        /**
+         * 协议版本
+         * @description The day the agreement took effect. `getAgreement` answers the current one.
+         * @example 2026-11-01
+         */
+        readonly AgreementVersion: string;
+        /**
+         * 一版的状态
+         * @example current
+         * @enum {string}
+         */
+        readonly LegalRowState: "current" | "earlier" | "coming" | "withdrawn";
+        /**
+         * 法律文本的一版
+         * @example {
+         *       "kind": "agreement",
+         *       "version": "2027-01-15",
+         *       "state": "coming",
+         *       "what": "写明讨论小组的报酬怎样约定和发放。",
+         *       "mustAgree": true,
+         *       "isKept": true,
+         *       "madeBy": "lin.yue",
+         *       "madeAt": "2026-12-01T01:00:00.000Z",
+         *       "withdrawnBy": null,
+         *       "withdrawnAt": null
+         *     }
+         */
+        readonly LegalRow: {
+            readonly kind: components["schemas"]["LegalKind"];
+            readonly version: components["schemas"]["AgreementVersion"];
+            readonly state: components["schemas"]["LegalRowState"];
+            /** @description What it changed. */
+            readonly what: string;
+            /** @description Whether members must agree again once it holds. */
+            readonly mustAgree: boolean;
+            /** @description Whether its text can be read. */
+            readonly isKept: boolean;
+            /** @description Null for a version of a release. */
+            readonly madeBy: string | null;
+            /** Format: date-time */
+            readonly madeAt: string | null;
+            readonly withdrawnBy: string | null;
+            /** Format: date-time */
+            readonly withdrawnAt: string | null;
+        };
+        /**
+         * 法律文本和同意的人数
+         * @example {
+         *       "items": [
+         *         {
+         *           "kind": "agreement",
+         *           "version": "2027-01-15",
+         *           "state": "coming",
+         *           "what": "写明讨论小组的报酬怎样约定和发放。",
+         *           "mustAgree": true,
+         *           "isKept": true,
+         *           "madeBy": "lin.yue",
+         *           "madeAt": "2026-12-01T01:00:00.000Z",
+         *           "withdrawnBy": null,
+         *           "withdrawnAt": null
+         *         }
+         *       ],
+         *       "today": "2026-12-01",
+         *       "agreement": {
+         *         "version": "2026-11-29",
+         *         "required": "2026-11-29",
+         *         "members": 3120,
+         *         "agreed": 3002
+         *       }
+         *     }
+         */
+        readonly LegalRowList: {
+            /** @description Every version of every text, the newest first. */
+            readonly items: readonly components["schemas"]["LegalRow"][];
+            /**
+             * Format: date
+             * @description The day in China.
+             */
+            readonly today: string;
+            /**
+             * 同意的人数
+             * @example {
+             *       "version": "2026-11-29",
+             *       "required": "2026-11-29",
+             *       "members": 3120,
+             *       "agreed": 3002
+             *     }
+             */
+            readonly agreement: {
+                readonly version: components["schemas"]["AgreementVersion"];
+                /** @description Who agreed to this version or a later one isn't asked again. */
+                readonly required: components["schemas"]["AgreementVersion"];
+                /** @description All members; counted up to 10001. */
+                readonly members: number;
+                /** @description Members who aren't asked again; counted up to 10001. */
+                readonly agreed: number;
+            };
+        };
+        /**
+         * 正文的写法
+         * @description A list of what to read first, then sections with a heading each.
+         * @example - 金币不会过期。
+         *
+         *     ## 金币 {#coins}
+         *
+         *     金币不会过期。
+         */
+        readonly LegalSource: string;
+        /**
+         * 预览法律文本
+         * @example {
+         *       "source": "- 金币不会过期。\n\n## 金币\n\n金币不会过期。"
+         *     }
+         */
+        readonly PreviewLegalTextRequest: {
+            readonly source: components["schemas"]["LegalSource"];
+        };
+        /**
+         * 文本的一段
+         * @example {
+         *       "kind": "paragraph",
+         *       "lines": [
+         *         [
+         *           {
+         *             "text": "金币不会过期。",
+         *             "strong": false,
+         *             "link": null
+         *           }
+         *         ]
+         *       ],
+         *       "rows": []
+         *     }
+         */
+        readonly LegalBlock: {
+            /**
+             * @description A paragraph has one line; a list and steps one for each item; `contact` the subject of a mail.
+             * @example paragraph
+             * @enum {string}
+             */
+            readonly kind: "paragraph" | "list" | "steps" | "table" | "contact";
+            readonly lines: readonly (readonly components["schemas"]["RichSpan"][])[];
+            /** @description Of a table: the headings, then the rows, all of the same width. Empty for other kinds. */
+            readonly rows: readonly (readonly string[])[];
+        };
+        /**
+         * 文本的一节
+         * @example {
+         *       "id": "coins",
+         *       "title": "金币、权益值与质量分",
+         *       "blocks": []
+         *     }
+         */
+        readonly LegalSection: {
+            /**
+             * @description Names the section in the address of the page, after `#`.
+             * @example coins
+             */
+            readonly id: string;
+            /** @example 金币、权益值与质量分 */
+            readonly title: string;
+            readonly blocks: readonly components["schemas"]["LegalBlock"][];
+        };
+        /**
+         * 法律文本的正文
+         * @description Checked text without markup, so clients show it as text.
+         * @example {
+         *       "summary": [
+         *         "加入、答题和兑换都不收费。"
+         *       ],
+         *       "sections": [
+         *         {
+         *           "id": "coins",
+         *           "title": "金币、权益值与质量分",
+         *           "blocks": []
+         *         }
+         *       ]
+         *     }
+         */
+        readonly LegalBody: {
+            /** @description What to read first. */
+            readonly summary: readonly string[];
+            readonly sections: readonly components["schemas"]["LegalSection"][];
+        };
+        /**
+         * 预览的正文
+         * @example {
+         *       "source": "- 金币不会过期。",
+         *       "body": {
+         *         "summary": [
+         *           "金币不会过期。"
+         *         ],
+         *         "sections": []
+         *       }
+         *     }
+         */
+        readonly LegalPreview: {
+            /** @description The text with the company and the worth of coins filled in. */
+            readonly source: string;
+            readonly body: components["schemas"]["LegalBody"];
+        };
+        /**
+         * 没公布的一版
+         * @example {
+         *       "version": "2027-01-15",
+         *       "what": "",
+         *       "source": "## 金币",
+         *       "mustAgree": false
+         *     }
+         */
+        readonly LegalDraftInput: {
+            /** @description The day; may be empty. */
+            readonly version: string;
+            /** @description May be empty. */
+            readonly what: string;
+            /** @description May be empty. */
+            readonly source: string;
+            readonly mustAgree: boolean;
+        };
+        /**
+         * 法律文本的草稿
+         * @example {
+         *       "input": {
+         *         "version": "2027-01-15",
+         *         "what": "",
+         *         "source": "## 金币",
+         *         "mustAgree": false
+         *       },
+         *       "edition": 3,
+         *       "savedBy": "lin.yue",
+         *       "savedAt": "2026-12-01T01:00:00.000Z"
+         *     }
+         */
+        readonly LegalDraft: {
+            readonly input: components["schemas"]["LegalDraftInput"];
+            /** @description Counts how often it was saved. */
+            readonly edition: number;
+            readonly savedBy: string;
+            readonly savedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 一份文本的草稿
+         * @example {
+         *       "draft": {
+         *         "input": {
+         *           "version": "2027-01-15",
+         *           "what": "",
+         *           "source": "## 金币",
+         *           "mustAgree": false
+         *         },
+         *         "edition": 3,
+         *         "savedBy": "lin.yue",
+         *         "savedAt": "2026-12-01T01:00:00.000Z"
+         *       }
+         *     }
+         */
+        readonly KeptLegalDraft: {
+            /** @description Null if nobody keeps one. */
+            readonly draft: components["schemas"]["LegalDraft"] | null;
+        };
+        /**
+         * 存法律文本的草稿
+         * @example {
+         *       "input": {
+         *         "version": "2027-01-15",
+         *         "what": "",
+         *         "source": "## 金币",
+         *         "mustAgree": false
+         *       },
+         *       "edition": 0
+         *     }
+         */
+        readonly SaveLegalDraftRequest: {
+            readonly input: components["schemas"]["LegalDraftInput"];
+            /** @description The edition that the operator saw; 0 for none. */
+            readonly edition: number;
+        };
+        /**
+         * 新的一版
+         * @example {
+         *       "input": {
+         *         "version": "2027-01-15",
+         *         "what": "写明金币不会过期。",
+         *         "source": "- 金币不会过期。\n\n## 金币\n\n金币不会过期。",
+         *         "mustAgree": true
+         *       },
+         *       "reason": "法务审过的新版"
+         *     }
+         */
+        readonly AddLegalTextRequest: {
+            /**
+             * 新的一版
+             * @example {
+             *       "version": "2027-01-15",
+             *       "what": "写明金币不会过期。",
+             *       "source": "- 金币不会过期。\n\n## 金币\n\n金币不会过期。",
+             *       "mustAgree": true
+             *     }
+             */
+            readonly input: {
+                /** @description The day from whose midnight in China it holds. */
+                readonly version: components["schemas"]["AgreementVersion"];
+                /** @description What it changes, as members read it. */
+                readonly what: string;
+                readonly source: components["schemas"]["LegalSource"];
+                /** @description Whether members must agree again once it holds. */
+                readonly mustAgree: boolean;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 法律文本一版的正文
+         * @example {
+         *       "row": {
+         *         "kind": "agreement",
+         *         "version": "2027-01-15",
+         *         "state": "coming",
+         *         "what": "写明讨论小组的报酬怎样约定和发放。",
+         *         "mustAgree": true,
+         *         "isKept": true,
+         *         "madeBy": "lin.yue",
+         *         "madeAt": "2026-12-01T01:00:00.000Z",
+         *         "withdrawnBy": null,
+         *         "withdrawnAt": null
+         *       },
+         *       "source": "- 金币不会过期。",
+         *       "body": {
+         *         "summary": [
+         *           "金币不会过期。"
+         *         ],
+         *         "sections": []
+         *       },
+         *       "before": null
+         *     }
+         */
+        readonly LegalDetail: {
+            readonly row: components["schemas"]["LegalRow"];
+            /** @description The text as it was written. */
+            readonly source: string;
+            readonly body: components["schemas"]["LegalBody"];
+            /** @description The version that it replaces; null for the first one. */
+            readonly before: {
+                readonly version: components["schemas"]["AgreementVersion"];
+                readonly source: string;
+            } | null;
         };
         /**
          * 没有结果的搜索
@@ -10760,6 +13067,8 @@ export type components = {
          *       },
          *       "reason": "题目有误，先停下核对",
          *       "agreedBy": null,
+         *       "agreedFrom": null,
+         *       "agreedReason": null,
          *       "address": "203.0.113.7"
          *     }
          */
@@ -10783,6 +13092,11 @@ export type components = {
             };
             readonly reason: string | null;
             readonly agreedBy: string | null;
+            /** @description The network address of who agreed, at that time. */
+            readonly agreedFrom: string | null;
+            /** @description Why the second person agreed. */
+            readonly agreedReason: string | null;
+            /** @description Of the operator; where somebody agreed, of the operator when asking. */
             readonly address: string | null;
         };
         /**
@@ -10794,6 +13108,162 @@ export type components = {
          */
         readonly OperatorActPage: {
             readonly items: readonly components["schemas"]["OperatorAct"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 为什么动账
+         * @example earned
+         * @enum {string}
+         */
+        readonly TransferReason: "opened" | "earned" | "settled" | "takenBack" | "deducted" | "spent" | "refunded" | "corrected";
+        /**
+         * 账户
+         * @example member
+         * @enum {string}
+         */
+        readonly TransferAccount: "member" | "issue" | "exchange" | "fee" | "campaign";
+        /**
+         * 价值
+         * @example coin
+         * @enum {string}
+         */
+        readonly TransferAsset: "coin" | "pendingCoin" | "credit" | "quality";
+        /**
+         * 分录
+         * @example {
+         *       "account": "member",
+         *       "asset": "coin",
+         *       "amount": 120
+         *     }
+         */
+        readonly TransferEntry: {
+            readonly account: components["schemas"]["TransferAccount"];
+            readonly asset: components["schemas"]["TransferAsset"];
+            /** @description Positive into the account. */
+            readonly amount: number;
+        };
+        /**
+         * 相关的对象
+         * @example {
+         *       "kind": "ticket",
+         *       "id": "FK-20261121-000001",
+         *       "title": "早餐习惯小调查"
+         *     }
+         */
+        readonly LinkedObject: {
+            /** @description As the audit log names it. */
+            readonly kind: string;
+            readonly id: string;
+            readonly title: string;
+        };
+        /**
+         * 一笔动账
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "supportCode": "3F7A-29C1",
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "version": 7,
+         *       "key": "correction:0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f609",
+         *       "reason": "corrected",
+         *       "cause": {
+         *         "kind": "correction",
+         *         "title": "更正",
+         *         "object": null
+         *       },
+         *       "note": "重复发放，收回",
+         *       "actor": "lin.yue",
+         *       "entries": [
+         *         {
+         *           "account": "member",
+         *           "asset": "coin",
+         *           "amount": -50
+         *         },
+         *         {
+         *           "account": "issue",
+         *           "asset": "coin",
+         *           "amount": 50
+         *         }
+         *       ],
+         *       "before": null,
+         *       "after": null
+         *     }
+         */
+        readonly TransferDetail: {
+            readonly id: components["schemas"]["Id"];
+            readonly supportCode: components["schemas"]["LedgerSupportCode"];
+            readonly at: components["schemas"]["Time"];
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            /** @description The number of the transfer among those of the member. */
+            readonly version: number;
+            /** @description What names the transfer so that it is posted once. Null for a reward of a discussion group, whose key names it. */
+            readonly key: string | null;
+            readonly reason: components["schemas"]["TransferReason"];
+            readonly cause: components["schemas"]["OperatorCause"];
+            readonly note: string | null;
+            /** @description The operator of a correction by hand. */
+            readonly actor: string | null;
+            readonly entries: readonly components["schemas"]["TransferEntry"][];
+            /** @description The transfer that this one ends; null without one. */
+            readonly before: components["schemas"]["LinkedObject"] | null;
+            /** @description The transfer that ended this one; null without one. */
+            readonly after: components["schemas"]["LinkedObject"] | null;
+        };
+        /**
+         * 有自己经过的对象
+         * @example order
+         * @enum {string}
+         */
+        readonly TimelineKind: "member" | "participation" | "handIn" | "order" | "ticket" | "task" | "campaign" | "group";
+        /**
+         * 经过
+         * @description What happened with an object without an operator.
+         * @example {
+         *       "text": "已发放",
+         *       "note": "流水号 2026112122001",
+         *       "object": null
+         *     }
+         */
+        readonly ObjectEvent: {
+            readonly text: string;
+            /** @description The cause, or an amount. */
+            readonly note: string | null;
+            /** @description What else it is about; null for nothing that has a page. */
+            readonly object: components["schemas"]["LinkedObject"] | null;
+        };
+        /**
+         * 时间线上的一条
+         * @description Either `act` or `event`.
+         * @example {
+         *       "id": "mi8q4x2o.12.00000000-0000-0000-0000-000000000000",
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "act": null,
+         *       "event": {
+         *         "text": "已发放",
+         *         "note": null,
+         *         "object": null
+         *       }
+         *     }
+         */
+        readonly TimelineEntry: {
+            readonly id: string;
+            readonly at: components["schemas"]["Time"];
+            /** @description What an operator did; null for an event. */
+            readonly act: components["schemas"]["OperatorAct"] | null;
+            /** @description Null for an act. */
+            readonly event: components["schemas"]["ObjectEvent"] | null;
+        };
+        /**
+         * 时间线
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly Timeline: {
+            readonly items: readonly components["schemas"]["TimelineEntry"][];
             readonly nextCursor: string | null;
         };
         /**
@@ -10947,6 +13417,7 @@ export type SetOperatorActiveRequest = components['schemas']['SetOperatorActiveR
 export type OperatorLink = components['schemas']['OperatorLink'];
 export type OperatorTaskState = components['schemas']['OperatorTaskState'];
 export type TaskType = components['schemas']['TaskType'];
+export type OperatorTaskSort = components['schemas']['OperatorTaskSort'];
 export type PublicId = components['schemas']['PublicId'];
 export type Coins = components['schemas']['Coins'];
 export type OperatorTask = components['schemas']['OperatorTask'];
@@ -10959,16 +13430,28 @@ export type FiledFault = components['schemas']['FiledFault'];
 export type TaskFileEffect = components['schemas']['TaskFileEffect'];
 export type TaskModule = components['schemas']['TaskModule'];
 export type DeviceType = components['schemas']['DeviceType'];
+export type TaskReachCause = components['schemas']['TaskReachCause'];
+export type TaskReach = components['schemas']['TaskReach'];
 export type TaskBranchDoubt = components['schemas']['TaskBranchDoubt'];
 export type TaskBranches = components['schemas']['TaskBranches'];
 export type FiledTask = components['schemas']['FiledTask'];
 export type TaskFileCheck = components['schemas']['TaskFileCheck'];
+export type TaskPathAnswer = components['schemas']['TaskPathAnswer'];
+export type TaskPathRequest = components['schemas']['TaskPathRequest'];
+export type TaskPathInput = components['schemas']['TaskPathInput'];
+export type TaskPathQuestion = components['schemas']['TaskPathQuestion'];
+export type TaskPathPage = components['schemas']['TaskPathPage'];
+export type TaskPathEnd = components['schemas']['TaskPathEnd'];
+export type TaskPath = components['schemas']['TaskPath'];
 export type ImportTaskFileRequest = components['schemas']['ImportTaskFileRequest'];
+export type TaskDataUseVersion = components['schemas']['TaskDataUseVersion'];
+export type TaskDataUse = components['schemas']['TaskDataUse'];
 export type OperatorTaskDetail = components['schemas']['OperatorTaskDetail'];
 export type EndTaskRequest = components['schemas']['EndTaskRequest'];
 export type SetTaskSeatsRequest = components['schemas']['SetTaskSeatsRequest'];
 export type SoftLaunchTaskRequest = components['schemas']['SoftLaunchTaskRequest'];
 export type SetTaskRewardRequest = components['schemas']['SetTaskRewardRequest'];
+export type CorrectTaskDataUseRequest = components['schemas']['CorrectTaskDataUseRequest'];
 export type ShowAnswerFilesRequest = components['schemas']['ShowAnswerFilesRequest'];
 export type AnswerFile = components['schemas']['AnswerFile'];
 export type AnswerFiles = components['schemas']['AnswerFiles'];
@@ -10992,19 +13475,29 @@ export type ParticipationDetail = components['schemas']['ParticipationDetail'];
 export type ShowAnswersRequest = components['schemas']['ShowAnswersRequest'];
 export type ShownAnswers = components['schemas']['ShownAnswers'];
 export type OperatorMemberState = components['schemas']['OperatorMemberState'];
+export type OperatorSort = components['schemas']['OperatorSort'];
 export type OperatorMemberRow = components['schemas']['OperatorMemberRow'];
 export type OperatorMemberPage = components['schemas']['OperatorMemberPage'];
+export type OperatorNextLevel = components['schemas']['OperatorNextLevel'];
+export type OperatorMemberLevel = components['schemas']['OperatorMemberLevel'];
+export type Avatar = components['schemas']['Avatar'];
 export type IdCheckState = components['schemas']['IdCheckState'];
 export type OperatorIdCheck = components['schemas']['OperatorIdCheck'];
 export type OperatorMemberClosing = components['schemas']['OperatorMemberClosing'];
 export type OperatorMember = components['schemas']['OperatorMember'];
 export type ShowPersonalDataRequest = components['schemas']['ShowPersonalDataRequest'];
 export type OperatorPersonalData = components['schemas']['OperatorPersonalData'];
+export type CoinCauseKind = components['schemas']['CoinCauseKind'];
+export type OperatorCauseObject = components['schemas']['OperatorCauseObject'];
+export type OperatorCause = components['schemas']['OperatorCause'];
+export type LedgerSupportCode = components['schemas']['LedgerSupportCode'];
 export type OperatorCoinRow = components['schemas']['OperatorCoinRow'];
 export type OperatorCoinPage = components['schemas']['OperatorCoinPage'];
 export type CorrectCoinsRequest = components['schemas']['CorrectCoinsRequest'];
+export type BenefitSale = components['schemas']['BenefitSale'];
 export type ExchangeType = components['schemas']['ExchangeType'];
 export type BenefitTarget = components['schemas']['BenefitTarget'];
+export type SaleMoment = components['schemas']['SaleMoment'];
 export type OperatorBenefitLimits = components['schemas']['OperatorBenefitLimits'];
 export type OperatorBenefit = components['schemas']['OperatorBenefit'];
 export type OperatorBenefitPage = components['schemas']['OperatorBenefitPage'];
@@ -11018,15 +13511,19 @@ export type AddBenefitRequest = components['schemas']['AddBenefitRequest'];
 export type OperatorBenefitChoice = components['schemas']['OperatorBenefitChoice'];
 export type OperatorBenefitDetail = components['schemas']['OperatorBenefitDetail'];
 export type SetBenefitSaleRequest = components['schemas']['SetBenefitSaleRequest'];
+export type SetBenefitTimesRequest = components['schemas']['SetBenefitTimesRequest'];
 export type SetBenefitPriceRequest = components['schemas']['SetBenefitPriceRequest'];
 export type ChangeBenefitStockRequest = components['schemas']['ChangeBenefitStockRequest'];
 export type SetBenefitLimitsRequest = components['schemas']['SetBenefitLimitsRequest'];
 export type SetBenefitPicturesRequest = components['schemas']['SetBenefitPicturesRequest'];
+export type SetBenefitTextsRequest = components['schemas']['SetBenefitTextsRequest'];
+export type AddBenefitChoiceRequest = components['schemas']['AddBenefitChoiceRequest'];
+export type RenameBenefitChoiceRequest = components['schemas']['RenameBenefitChoiceRequest'];
+export type RemoveBenefitChoiceRequest = components['schemas']['RemoveBenefitChoiceRequest'];
 export type ImportCardCodesRequest = components['schemas']['ImportCardCodesRequest'];
 export type WithdrawCardCodesRequest = components['schemas']['WithdrawCardCodesRequest'];
 export type ExchangeState = components['schemas']['ExchangeState'];
 export type OperatorOrderQueue = components['schemas']['OperatorOrderQueue'];
-export type OperatorSort = components['schemas']['OperatorSort'];
 export type OperatorOrder = components['schemas']['OperatorOrder'];
 export type OperatorOrderPage = components['schemas']['OperatorOrderPage'];
 export type OrderShipment = components['schemas']['OrderShipment'];
@@ -11072,10 +13569,18 @@ export type TicketKind = components['schemas']['TicketKind'];
 export type TicketSort = components['schemas']['TicketSort'];
 export type OperatorTicket = components['schemas']['OperatorTicket'];
 export type OperatorTicketPage = components['schemas']['OperatorTicketPage'];
+export type TicketFigure = components['schemas']['TicketFigure'];
+export type TicketWeek = components['schemas']['TicketWeek'];
+export type TicketAge = components['schemas']['TicketAge'];
+export type WaitingTickets = components['schemas']['WaitingTickets'];
+export type TicketFigures = components['schemas']['TicketFigures'];
+export type MergedTicket = components['schemas']['MergedTicket'];
 export type TicketSubjectType = components['schemas']['TicketSubjectType'];
 export type TicketFact = components['schemas']['TicketFact'];
 export type ContentLink = components['schemas']['ContentLink'];
 export type TicketSubject = components['schemas']['TicketSubject'];
+export type TicketRecord = components['schemas']['TicketRecord'];
+export type AppealVerdict = components['schemas']['AppealVerdict'];
 export type TicketVerdict = components['schemas']['TicketVerdict'];
 export type TicketEntryKind = components['schemas']['TicketEntryKind'];
 export type OperatorTicketEntry = components['schemas']['OperatorTicketEntry'];
@@ -11084,6 +13589,7 @@ export type OperatorTicketDetail = components['schemas']['OperatorTicketDetail']
 export type TicketTextRequest = components['schemas']['TicketTextRequest'];
 export type HandOverTicketRequest = components['schemas']['HandOverTicketRequest'];
 export type DecideTicketRequest = components['schemas']['DecideTicketRequest'];
+export type MergeTicketRequest = components['schemas']['MergeTicketRequest'];
 export type CannedAnswer = components['schemas']['CannedAnswer'];
 export type CannedAnswerList = components['schemas']['CannedAnswerList'];
 export type SaveCannedAnswerRequest = components['schemas']['SaveCannedAnswerRequest'];
@@ -11099,11 +13605,19 @@ export type OperatorMemberSessionList = components['schemas']['OperatorMemberSes
 export type InviteeState = components['schemas']['InviteeState'];
 export type OperatorInvitation = components['schemas']['OperatorInvitation'];
 export type OperatorInvitationPage = components['schemas']['OperatorInvitationPage'];
+export type InvitationNode = components['schemas']['InvitationNode'];
+export type InvitationBranch = components['schemas']['InvitationBranch'];
+export type InvitationTree = components['schemas']['InvitationTree'];
+export type MemberGroups = components['schemas']['MemberGroups'];
 export type OperatorParticipation = components['schemas']['OperatorParticipation'];
 export type OperatorParticipationPage = components['schemas']['OperatorParticipationPage'];
 export type FoundKind = components['schemas']['FoundKind'];
 export type FoundObject = components['schemas']['FoundObject'];
 export type FoundObjects = components['schemas']['FoundObjects'];
+export type ScoreEvidence = components['schemas']['ScoreEvidence'];
+export type CalendarDay = components['schemas']['CalendarDay'];
+export type OperatorScoreRow = components['schemas']['OperatorScoreRow'];
+export type OperatorScorePage = components['schemas']['OperatorScorePage'];
 export type MessageKind = components['schemas']['MessageKind'];
 export type OperatorMessage = components['schemas']['OperatorMessage'];
 export type OperatorMessagePage = components['schemas']['OperatorMessagePage'];
@@ -11156,6 +13670,8 @@ export type BulkItem = components['schemas']['BulkItem'];
 export type BulkRunDetail = components['schemas']['BulkRunDetail'];
 export type FailedJob = components['schemas']['FailedJob'];
 export type FailedJobPage = components['schemas']['FailedJobPage'];
+export type WaitingJobs = components['schemas']['WaitingJobs'];
+export type WaitingJobsList = components['schemas']['WaitingJobsList'];
 export type RetryJobsRequest = components['schemas']['RetryJobsRequest'];
 export type HeldPay = components['schemas']['HeldPay'];
 export type HeldPayPage = components['schemas']['HeldPayPage'];
@@ -11166,9 +13682,11 @@ export type OperatorGroup = components['schemas']['OperatorGroup'];
 export type OperatorGroupPage = components['schemas']['OperatorGroupPage'];
 export type GroupReward = components['schemas']['GroupReward'];
 export type GroupPlan = components['schemas']['GroupPlan'];
+export type OperatorGroupHost = components['schemas']['OperatorGroupHost'];
 export type OperatorGroupDetail = components['schemas']['OperatorGroupDetail'];
 export type TakeOutRequest = components['schemas']['TakeOutRequest'];
 export type OperatorGroupRole = components['schemas']['OperatorGroupRole'];
+export type OperatorLeavingReason = components['schemas']['OperatorLeavingReason'];
 export type OperatorGroupPerson = components['schemas']['OperatorGroupPerson'];
 export type OperatorGroupPersonPage = components['schemas']['OperatorGroupPersonPage'];
 export type OperatorGroupAnswer = components['schemas']['OperatorGroupAnswer'];
@@ -11214,6 +13732,7 @@ export type OperatorWin = components['schemas']['OperatorWin'];
 export type OperatorWinPage = components['schemas']['OperatorWinPage'];
 export type VoidWinRequest = components['schemas']['VoidWinRequest'];
 export type ExtendClaimRequest = components['schemas']['ExtendClaimRequest'];
+export type AddPiecesRequest = components['schemas']['AddPiecesRequest'];
 export type QuizQuestionId = components['schemas']['QuizQuestionId'];
 export type QuizQuestion = components['schemas']['QuizQuestion'];
 export type QuizQuestionList = components['schemas']['QuizQuestionList'];
@@ -11230,6 +13749,9 @@ export type ApplicationText = components['schemas']['ApplicationText'];
 export type OperatorApplicationDetail = components['schemas']['OperatorApplicationDetail'];
 export type ApplicationTexts = components['schemas']['ApplicationTexts'];
 export type MoveApplicationRequest = components['schemas']['MoveApplicationRequest'];
+export type PollProposalState = components['schemas']['PollProposalState'];
+export type OperatorPollProposal = components['schemas']['OperatorPollProposal'];
+export type OperatorPollProposalList = components['schemas']['OperatorPollProposalList'];
 export type ContentKind = components['schemas']['ContentKind'];
 export type ContentState = components['schemas']['ContentState'];
 export type ContentId = components['schemas']['ContentId'];
@@ -11271,6 +13793,13 @@ export type SaveContentDraftRequest = components['schemas']['SaveContentDraftReq
 export type RemovedContentDraft = components['schemas']['RemovedContentDraft'];
 export type ContentDraftRow = components['schemas']['ContentDraftRow'];
 export type ContentDraftList = components['schemas']['ContentDraftList'];
+export type GuideUploadRequest = components['schemas']['GuideUploadRequest'];
+export type UploadKey = components['schemas']['UploadKey'];
+export type UploadPart = components['schemas']['UploadPart'];
+export type UploadInParts = components['schemas']['UploadInParts'];
+export type CourseVideoKey = components['schemas']['CourseVideoKey'];
+export type WatchCourseVideoRequest = components['schemas']['WatchCourseVideoRequest'];
+export type WatchedCourseVideo = components['schemas']['WatchedCourseVideo'];
 export type AddContentPictureRequest = components['schemas']['AddContentPictureRequest'];
 export type ContentPicture = components['schemas']['ContentPicture'];
 export type AwardMonth = components['schemas']['AwardMonth'];
@@ -11279,6 +13808,29 @@ export type AwardMonthDetail = components['schemas']['AwardMonthDetail'];
 export type ConfirmedAward = components['schemas']['ConfirmedAward'];
 export type ConfirmAwardsRequest = components['schemas']['ConfirmAwardsRequest'];
 export type TakeAwardBackRequest = components['schemas']['TakeAwardBackRequest'];
+export type RuleNumberName = components['schemas']['RuleNumberName'];
+export type RuleNumberKind = components['schemas']['RuleNumberKind'];
+export type RuleNumberChange = components['schemas']['RuleNumberChange'];
+export type RuleNumber = components['schemas']['RuleNumber'];
+export type RuleNumberList = components['schemas']['RuleNumberList'];
+export type SetRuleNumberRequest = components['schemas']['SetRuleNumberRequest'];
+export type LegalKind = components['schemas']['LegalKind'];
+export type AgreementVersion = components['schemas']['AgreementVersion'];
+export type LegalRowState = components['schemas']['LegalRowState'];
+export type LegalRow = components['schemas']['LegalRow'];
+export type LegalRowList = components['schemas']['LegalRowList'];
+export type LegalSource = components['schemas']['LegalSource'];
+export type PreviewLegalTextRequest = components['schemas']['PreviewLegalTextRequest'];
+export type LegalBlock = components['schemas']['LegalBlock'];
+export type LegalSection = components['schemas']['LegalSection'];
+export type LegalBody = components['schemas']['LegalBody'];
+export type LegalPreview = components['schemas']['LegalPreview'];
+export type LegalDraftInput = components['schemas']['LegalDraftInput'];
+export type LegalDraft = components['schemas']['LegalDraft'];
+export type KeptLegalDraft = components['schemas']['KeptLegalDraft'];
+export type SaveLegalDraftRequest = components['schemas']['SaveLegalDraftRequest'];
+export type AddLegalTextRequest = components['schemas']['AddLegalTextRequest'];
+export type LegalDetail = components['schemas']['LegalDetail'];
 export type HelpMiss = components['schemas']['HelpMiss'];
 export type HelpMissList = components['schemas']['HelpMissList'];
 export type DismissHelpMissRequest = components['schemas']['DismissHelpMissRequest'];
@@ -11298,6 +13850,16 @@ export type OpenLinkList = components['schemas']['OpenLinkList'];
 export type MakeOpenLinkRequest = components['schemas']['MakeOpenLinkRequest'];
 export type OperatorAct = components['schemas']['OperatorAct'];
 export type OperatorActPage = components['schemas']['OperatorActPage'];
+export type TransferReason = components['schemas']['TransferReason'];
+export type TransferAccount = components['schemas']['TransferAccount'];
+export type TransferAsset = components['schemas']['TransferAsset'];
+export type TransferEntry = components['schemas']['TransferEntry'];
+export type LinkedObject = components['schemas']['LinkedObject'];
+export type TransferDetail = components['schemas']['TransferDetail'];
+export type TimelineKind = components['schemas']['TimelineKind'];
+export type ObjectEvent = components['schemas']['ObjectEvent'];
+export type TimelineEntry = components['schemas']['TimelineEntry'];
+export type Timeline = components['schemas']['Timeline'];
 export type OperatorRequestState = components['schemas']['OperatorRequestState'];
 export type OperatorRequest = components['schemas']['OperatorRequest'];
 export type OperatorRequestList = components['schemas']['OperatorRequestList'];
@@ -11937,8 +14499,12 @@ export interface operations {
                 readonly state?: components["schemas"]["OperatorTaskState"];
                 /** @description Only tasks of this type. */
                 readonly type?: components["schemas"]["TaskType"];
+                /** @description Only tasks that their supplier closed and that nobody has ended or let go on. */
+                readonly closed?: boolean;
                 /** @description Only tasks whose title contains this. */
                 readonly keyword?: string;
+                /** @description By default the newest first. By their end only tasks that have one and haven't ended. */
+                readonly sort?: components["schemas"]["OperatorTaskSort"];
                 /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /** @description Number of items per page. */
@@ -12034,6 +14600,33 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["TaskFileCheck"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly traceTaskPath: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaskPathRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The pages in their order, and the end. NOT_FOUND if there is no such task, or it has no questionnaire. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskPath"];
                     };
                 };
             };
@@ -12315,6 +14908,42 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly correctTaskDataUse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the task. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CorrectTaskDataUseRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly showAnswerFiles: {
         readonly parameters: {
             readonly query?: never;
@@ -12348,7 +14977,10 @@ export interface operations {
     readonly getTaskFigures: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Sent by a page that looks again by itself: such a call keeps no idle session alive. */
+                readonly "X-Background"?: "poll";
+            };
             readonly path: {
                 /** @description The public id of the task. */
                 readonly id: components["schemas"]["PublicId"];
@@ -12546,6 +15178,8 @@ export interface operations {
                 readonly joinedFrom?: components["schemas"]["Time"];
                 /** @description Only members that joined before this time. */
                 readonly joinedUntil?: components["schemas"]["Time"];
+                /** @description By default the newest first. The oldest of suspensions is the one that ends first, of deletions the first request. */
+                readonly sort?: components["schemas"]["OperatorSort"];
                 /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /** @description Number of items per page. */
@@ -12557,7 +15191,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of members, the newest first. */
+            /** @description A page of members. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12733,8 +15367,8 @@ export interface operations {
     readonly listOperatorBenefits: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only those on sale, or off sale. */
-                readonly onSale?: boolean;
+                /** @description Only those whose sale is in this state now. */
+                readonly sale?: components["schemas"]["BenefitSale"];
                 /** @description Only this type. */
                 readonly type?: components["schemas"]["ExchangeType"];
                 /** @description Only benefits whose title contains this. */
@@ -12842,6 +15476,42 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SetBenefitSaleRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setBenefitTimes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetBenefitTimesRequest"];
             };
         };
         readonly responses: {
@@ -12986,6 +15656,150 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SetBenefitPicturesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setBenefitTexts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetBenefitTextsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addBenefitChoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddBenefitChoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly renameBenefitChoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RenameBenefitChoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly removeBenefitChoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemoveBenefitChoiceRequest"];
             };
         };
         readonly responses: {
@@ -13722,6 +16536,10 @@ export interface operations {
                 readonly what?: components["schemas"]["HandInWhat"];
                 /** @description Only those of this task. */
                 readonly taskId?: components["schemas"]["PublicId"];
+                /** @description Only those behind this one in this order, which may be decided already. Not with a cursor. */
+                readonly after?: components["schemas"]["Id"];
+                /** @description By default the longest waiting first. */
+                readonly sort?: components["schemas"]["OperatorSort"];
                 /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /** @description Number of items per page. */
@@ -13733,7 +16551,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page, the longest waiting first. */
+            /** @description A page of those that wait. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14007,6 +16825,12 @@ export interface operations {
                 readonly owner?: string;
                 /** @description Only those of this member. */
                 readonly memberId?: components["schemas"]["Id"];
+                /** @description Only those that were opened at this time or later. */
+                readonly openedFrom?: components["schemas"]["Time"];
+                /** @description Only those that were opened before this time. */
+                readonly openedUntil?: components["schemas"]["Time"];
+                /** @description Only those that their member reopened, or only the others. */
+                readonly reopened?: boolean;
                 /** @description By default the newest first. */
                 readonly sort?: components["schemas"]["TicketSort"];
                 /** @description The `nextCursor` of the previous page. */
@@ -14028,6 +16852,34 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OperatorTicketPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getTicketFigures: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The first day, in China. Its week is the first one. By default twelve weeks before the last one; at most a year before it. */
+                readonly from?: string;
+                /** @description The last day. Its week is the last one. By default today. */
+                readonly until?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Figures by week, and what waits by age, as a job counts them every ten minutes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TicketFigures"];
                     };
                 };
             };
@@ -14312,6 +17164,78 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly mergeTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The number of the ticket. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MergeTicketRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly separateTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The number of the ticket. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly listCannedAnswers: {
         readonly parameters: {
             readonly query?: never;
@@ -14515,6 +17439,58 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly getInvitationTree: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Two levels up and two levels down. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["InvitationTree"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getOperatorMemberGroups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Only how many. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["MemberGroups"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly listOperatorMemberParticipations: {
         readonly parameters: {
             readonly query?: {
@@ -14568,6 +17544,68 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["FoundObjects"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorMemberQuality: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of changes, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorScorePage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorMemberCredit: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of changes, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorScorePage"];
                     };
                 };
             };
@@ -15800,7 +18838,10 @@ export interface operations {
     readonly getBulkRun: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description Sent by a page that looks again by itself: such a call keeps no idle session alive. */
+                readonly "X-Background"?: "poll";
+            };
             readonly path: {
                 /** @description The run. */
                 readonly id: components["schemas"]["Id"];
@@ -15883,6 +18924,29 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["FailedJobPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listWaitingJobs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How many jobs of each name wait and run, the longest waiting first. Names without any are left out. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["WaitingJobsList"];
                     };
                 };
             };
@@ -16981,6 +20045,8 @@ export interface operations {
     readonly listCampaignWins: {
         readonly parameters: {
             readonly query?: {
+                /** @description By default the newest first. */
+                readonly sort?: components["schemas"]["OperatorSort"];
                 /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /** @description Number of items per page. */
@@ -16995,7 +20061,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page, the newest first. */
+            /** @description A page of wins. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17172,6 +20238,42 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ExtendClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addCampaignPieces: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddPiecesRequest"];
             };
         };
         readonly responses: {
@@ -17424,6 +20526,136 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["MoveApplicationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listPollProposals: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The state. Those that wait come with the oldest first. */
+                readonly state?: components["schemas"]["PollProposalState"];
+                /** @description Only those of this member. */
+                readonly memberId?: components["schemas"]["Id"];
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorPollProposalList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getPollProposal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The question. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The question. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorPollProposal"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly showPollProposal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The question. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly refusePollProposal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The question. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
             };
         };
         readonly responses: {
@@ -17811,6 +21043,60 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly continueCourseVideo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GuideUploadRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What has arrived, and what is missing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["UploadInParts"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly watchCourseVideo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WatchCourseVideoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Where it can be watched. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["WatchedCourseVideo"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly addContentPicture: {
         readonly parameters: {
             readonly query?: never;
@@ -17959,6 +21245,335 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly listRuleNumbers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Every number that operators can change. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["RuleNumberList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setRuleNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description Which number. */
+                readonly name: components["schemas"]["RuleNumberName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetRuleNumberRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly dropRuleNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description Which number. */
+                readonly name: components["schemas"]["RuleNumberName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listLegalTexts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All versions of all texts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["LegalRowList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly previewLegalText: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreviewLegalTextRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The text in its parts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["LegalPreview"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getLegalDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which text. */
+                readonly kind: components["schemas"]["LegalKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The draft. Each text has one at most. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["KeptLegalDraft"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveLegalDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which text. */
+                readonly kind: components["schemas"]["LegalKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveLegalDraftRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The draft as it is kept now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["KeptLegalDraft"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly removeLegalDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which text. */
+                readonly kind: components["schemas"]["LegalKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description There is none now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["KeptLegalDraft"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addLegalText: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description Which text. */
+                readonly kind: components["schemas"]["LegalKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddLegalTextRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getLegalVersion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which text. */
+                readonly kind: components["schemas"]["LegalKind"];
+                /** @description The version. */
+                readonly version: components["schemas"]["AgreementVersion"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The version with its text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["LegalDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly withdrawLegalText: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description Which text. */
+                readonly kind: components["schemas"]["LegalKind"];
+                /** @description The version. */
+                readonly version: components["schemas"]["AgreementVersion"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly listHelpMisses: {
         readonly parameters: {
             readonly query?: never;
@@ -18058,6 +21673,8 @@ export interface operations {
                 readonly partner?: string;
                 /** @description Only reports that wait for a decision, or only the others. */
                 readonly open?: boolean;
+                /** @description By default the newest first. */
+                readonly sort?: components["schemas"]["OperatorSort"];
                 /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /** @description Number of items per page. */
@@ -18069,7 +21686,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page, the newest first. */
+            /** @description A page of reports. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18440,6 +22057,64 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OperatorActPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getTransfer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The transfer. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The transfer with its rows, cause, and the transfers before and after it in its chain. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TransferDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly readTimeline: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The id under which the audit log knows the object. */
+                readonly subject: string;
+                /** @description What kind of object it is. Without one, and for other kinds, there are acts alone. */
+                readonly kind?: components["schemas"]["TimelineKind"];
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the object's own events and of what operators did with it, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Timeline"];
                     };
                 };
             };

@@ -10,6 +10,7 @@ import {
   mockClaimPrize,
   mockDrawCampaign,
   mockEnterCampaign,
+  mockGetAccount,
   mockGetCampaign,
   mockListCampaignRecords,
   mockListCampaigns,
@@ -23,34 +24,38 @@ import {
   campaignsOf,
   CONSOLATION,
   mug,
+  LOSING_ROLL,
   newStanding,
   QUIZ_COINS,
   QUIZ_SECONDS,
   quizQuestions,
   type Standing,
-} from '../../world/campaigns.ts';
+  WINNING_ROLL,
+} from '../../world/campaign/campaigns.ts';
+import { nextPseudonym, publicListsOf } from '../../world/campaign/public-lists.ts';
+import { maskedNickname } from '../../world/member/masked-nickname.ts';
 import { perMember } from '../../world/per-member.ts';
-import { memberOf, signedInOf } from '../../world/sign-in.ts';
+import { memberOf, signedInOf } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
 import { pageOf } from '../page-of.ts';
 
 const CLAIM_MS = 15 * 24 * 3_600_000;
-const ROLL = 2_251_799_813_685_248;
+const WINNERS_SHOWN = 3;
 
 /** Campaigns: chances that are drawn or entered with, prizes that are claimed, and the quiz of a day. */
 export const campaignAnswers = (world: World): Answers => {
   const standingsOf = perMember(world, () => new Map<string, Standing>());
   const standingIn = (request: Request, id: string): Standing => {
     const standings = standingsOf(request);
-    const standing = standings.get(id) ?? newStanding();
+    const standing = standings.get(id) ?? newStanding(nextPseudonym(publicListsOf(world, id)));
     standings.set(id, standing);
     return standing;
   };
   const find = (id: unknown): Campaign | undefined => campaignsOf(world).find((each) => each.id === id);
-  const shown = ({ chances, entered, today, records }: Standing): CampaignStanding => ({
-    pseudonym: '7Q2MXK9B',
+  const shown = ({ pseudonym, chances, entered, today, records }: Standing): CampaignStanding => ({
+    pseudonym,
     chances,
     draws: records.length,
     earned: [{ cause: 'checkin', count: chances + records.length }],
@@ -64,6 +69,8 @@ export const campaignAnswers = (world: World): Answers => {
     return memberOf(world, request).ledger.add({ id: world.nextId(), at: world.time(), amount, cause })
       .balanceAfter;
   };
+  const nameOf = async (request: Request): Promise<string> =>
+    maskedNickname(memberOf(world, request).nickname ?? (await world.startOf(mockGetAccount)).nickname);
   /** The standing whose quiz sheet this is. */
   const answering = (request: Request, sheet: unknown): Standing | undefined =>
     [...standingsOf(request).values()].find(({ today }) => today?.id === sheet);
@@ -81,7 +88,8 @@ export const campaignAnswers = (world: World): Answers => {
           quizOpen: face === 'quiz' && mine.today?.state !== 'done',
         };
         const prize = { kind: mug.kind, title: mug.title, cover: '/covers/mug.svg' };
-        return { id, face, state, title, summary, startsAt, endsAt, drawsAt, ways, prize, winners: [], todo };
+        const winners = publicListsOf(world, id).winners.slice(0, WINNERS_SHOWN);
+        return { id, face, state, title, summary, startsAt, endsAt, drawsAt, ways, prize, winners, todo };
       }),
     })),
 
@@ -94,17 +102,18 @@ export const campaignAnswers = (world: World): Answers => {
       const campaign = find(params['id']);
       if (!campaign) return refuse('NOT_FOUND');
       if (campaign.face !== 'lottery') return refuse('CAMPAIGN_NOT_DRAWN');
+      const { clientSeed } = await jsonOf<CampaignDrawRequest>(request);
+      const name = await nameOf(request);
       const standing = standingIn(request, campaign.id);
       if (standing.chances === 0) return refuse('NO_CHANCE_LEFT');
-      const { clientSeed } = await jsonOf<CampaignDrawRequest>(request);
       const number = standing.records.length + 1;
-      const wins = number % 2 === 0;
+      const wins = number % 2 === 0 && campaign.prizes.some(({ left }) => left > 0);
       const record: CampaignRecord = {
         id: world.nextId(),
         number,
         clientSeed,
         version: campaign.version,
-        roll: ROLL,
+        roll: wins ? WINNING_ROLL : LOSING_ROLL,
         prize: wins
           ? {
               ...mug,
@@ -120,6 +129,11 @@ export const campaignAnswers = (world: World): Answers => {
       };
       standing.chances -= 1;
       standing.records = [record, ...standing.records];
+      const { draws, winners } = publicListsOf(world, campaign.id);
+      const { version, roll, at } = record;
+      const { pseudonym } = standing;
+      draws.push({ pseudonym, number, clientSeed, version, roll, prizeId: wins ? mug.id : null, at });
+      if (wins) winners.unshift({ pseudonym, name, prize: mug.title, at });
       const balance = wins
         ? memberOf(world, request).ledger.available()
         : pay(request, record.id, CONSOLATION);
@@ -135,6 +149,8 @@ export const campaignAnswers = (world: World): Answers => {
         if (standing.chances === 0) return refuse('NO_CHANCE_LEFT');
         standing.chances -= 1;
         standing.entered = true;
+        publicListsOf(world, campaign.id).entrants.add(standing.pseudonym);
+        pay(request, campaign.id, CONSOLATION);
       }
       return shown(standing);
     }),

@@ -9,7 +9,7 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { perMember } from '../../world/per-member.ts';
-import { signedInOf } from '../../world/sign-in.ts';
+import { signedInOf } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';

@@ -8,7 +8,7 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { perMember } from '../../world/per-member.ts';
-import { memberOf, signedInOf } from '../../world/sign-in.ts';
+import { memberOf, signedInOf } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 

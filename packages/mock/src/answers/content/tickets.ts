@@ -16,8 +16,8 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { perMember } from '../../world/per-member.ts';
-import { memberOf } from '../../world/sign-in.ts';
-import { ticketSubjectOf } from '../../world/ticket-subject.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
+import { ticketSubjectOf } from '../../world/content/ticket-subject.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
@@ -41,6 +41,7 @@ export const ticketAnswers = (world: World): Answers => {
     kind,
     text,
     pictures,
+    from: null,
   });
   const findIn = async (request: Request, id: unknown) => {
     const tickets = await ticketsOf(request);
@@ -63,16 +64,19 @@ export const ticketAnswers = (world: World): Answers => {
 
     listTickets: mockListTickets(async (_example, { request }) => {
       const tickets = [...(await ticketsOf(request)).values()].toReversed();
-      const summaries = tickets.map(({ id, number, kind, state, title, createdAt, acceptBy, answerBy }) => ({
-        id,
-        number,
-        kind,
-        state,
-        title,
-        createdAt,
-        acceptBy,
-        answerBy,
-      }));
+      const summaries = tickets.map(
+        ({ id, number, kind, state, title, createdAt, acceptBy, answerBy, mergedInto }) => ({
+          id,
+          number,
+          kind,
+          state,
+          title,
+          createdAt,
+          acceptBy,
+          answerBy,
+          mergedInto,
+        }),
+      );
       return pageOf(summaries, new URL(request.url).searchParams);
     }),
 

@@ -29,7 +29,7 @@ import {
   mockTagResponses,
   refuse,
 } from '@yayan/api-client/mocks';
-import { type DeskAnswers, deskAnswersOf, standingAnswers } from '../../world/desk-answers.ts';
+import { type DeskAnswers, deskAnswersOf, standingAnswers } from '../../world/desk/desk-answers.ts';
 import { once } from '../../world/once.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';

@@ -13,8 +13,8 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { once } from '../../world/once.ts';
-import { ownResponses } from '../../world/own-responses.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { ownResponses } from '../../world/group/own-responses.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';

@@ -1,11 +1,7 @@
 import type { FollowUp, HostResponse, RadarItem } from '@yayan/api-client';
-import {
-  mockGetFollowUpRadar,
-  mockGetTopic,
-  mockListGroupMembers,
-  mockListResponseWords,
-} from '@yayan/api-client/mocks';
-import { newAnswers, standingAnswers } from '../../world/desk-answers.ts';
+import { mockGetFollowUpRadar, mockListGroupMembers, mockListResponseWords } from '@yayan/api-client/mocks';
+import { newAnswers, standingAnswers } from '../../world/desk/desk-answers.ts';
+import { topicDetails } from '../../world/group/topic-details.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { isAmong } from './response-filter.ts';
@@ -48,7 +44,7 @@ const thin = (responses: readonly HostResponse[]): RadarItem[] => {
 export const insightAnswers = (world: World): Answers => {
   /** Answers that speak of an option which their author hasn't chosen, and not of the chosen ones. */
   const contradicted = async (responses: readonly HostResponse[]): Promise<RadarItem[]> => {
-    const { sections } = await world.startOf(mockGetTopic);
+    const sections = (await topicDetails(world)).flatMap((topic) => topic.sections);
     return [...world.members.values()].flatMap((member) =>
       sections.flatMap(({ id, vote }): RadarItem[] => {
         const chosen = vote && member.ballots.get(vote.id);

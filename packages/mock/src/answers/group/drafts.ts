@@ -6,8 +6,8 @@ import {
   mockSaveGroupDraft,
   refuse,
 } from '@yayan/api-client/mocks';
-import { draftsOf } from '../../world/group-drafts.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { draftsOf } from '../../world/group/group-drafts.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';

@@ -10,8 +10,8 @@ import {
   mockRemoveGroupAttachments,
   refuse,
 } from '@yayan/api-client/mocks';
-import { ownResponses } from '../../world/own-responses.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { ownResponses } from '../../world/group/own-responses.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { Member, World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';

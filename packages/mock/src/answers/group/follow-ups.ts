@@ -8,10 +8,10 @@ import {
   mockListResponses,
   refuse,
 } from '@yayan/api-client/mocks';
-import { followUpsOf } from '../../world/follow-ups.ts';
-import { dropDraft } from '../../world/group-drafts.ts';
-import { ownResponses } from '../../world/own-responses.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { followUpsOf } from '../../world/group/follow-ups.ts';
+import { dropDraft } from '../../world/group/group-drafts.ts';
+import { ownResponses } from '../../world/group/own-responses.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';

@@ -1,6 +1,7 @@
 import type {
   GroupCodeRequest,
   GroupIdentity,
+  GroupLeaving,
   GroupLogin,
   GroupProfileUpdate,
   GroupTicketLogin,
@@ -8,9 +9,11 @@ import type {
 } from '@yayan/api-client';
 import {
   mockCreateGroupTicket,
+  mockDecodeGroupTask,
   mockGetGroup,
   mockGetGroupMe,
   mockGetSharedAttributes,
+  mockLeaveGroup,
   mockLoginGroup,
   mockLoginGroupWithTicket,
   mockSendGroupCode,
@@ -19,8 +22,8 @@ import {
 } from '@yayan/api-client/mocks';
 import { perMember } from '../../world/per-member.ts';
 import { jsonOf } from '../json-of.ts';
-import { issueTokens, memberOf } from '../../world/sign-in.ts';
-import { GROUP_HASH } from '../../world/task-wall.ts';
+import { issueTokens, memberOf } from '../../world/identity/sign-in.ts';
+import { GROUP_HASH } from '../../world/survey/task-wall.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { SMS_CODE } from '../identity/sign-in.ts';
@@ -56,6 +59,13 @@ export const groupAnswers = (world: World): Answers => {
       isGroup(params['hash']) ? { ...example, hash: GROUP_HASH } : refuse('NOT_FOUND'),
     ),
 
+    decodeGroupTask: mockDecodeGroupTask(async (_example, { request }) => {
+      if (!isGroup(new URL(request.url).searchParams.get('hash'))) return refuse('NOT_FOUND');
+      const { taskId } = await world.startOf(mockDecodeGroupTask);
+      const { name } = await world.startOf(mockGetGroup);
+      return { taskId, taskHashId: GROUP_HASH, name };
+    }),
+
     sendGroupCode: mockSendGroupCode(async (example, { request, params }) => {
       if (!isGroup(params['hash'])) return refuse('NOT_FOUND');
       const { mobile } = await jsonOf<GroupCodeRequest>(request);
@@ -71,13 +81,16 @@ export const groupAnswers = (world: World): Answers => {
       if (code !== SMS_CODE) return refuse('CODE_WRONG');
       const member = world.members.get(mobile);
       if (!member) return refuse('NOT_INVITED');
+      if (world.leftGroup.has(member)) return refuse('GROUP_LEFT');
       return { ...issueTokens(world, member, 'group'), identity: identityOf(example.identity) };
     }),
 
     createGroupTicket: mockCreateGroupTicket((_example, { request, params }) => {
       if (!isGroup(params['hash'])) return refuse('NOT_FOUND');
+      const member = memberOf(world, request);
+      if (world.leftGroup.has(member)) return refuse('GROUP_LEFT');
       const ticket = world.nextTicket('group');
-      world.groupTickets.set(ticket, memberOf(world, request));
+      world.groupTickets.set(ticket, member);
       return { ticket, expiresAt: world.time(TICKET_MS) };
     }),
 
@@ -117,6 +130,15 @@ export const groupAnswers = (world: World): Answers => {
       };
       if (sharedAttributes) profile.shared = sharedAttributes.keys;
       return { ...identityOf(identity), ...profile.chosen };
+    }),
+
+    leaveGroup: mockLeaveGroup(async (_example, { request, params }) => {
+      if (!isGroup(params['hash'])) return refuse('NOT_FOUND');
+      const { dryRun } = await jsonOf<GroupLeaving>(request);
+      const departure = await world.startOf(mockLeaveGroup);
+      if (dryRun) return { ...departure, leftAt: null };
+      world.leftGroup.add(memberOf(world, request));
+      return { ...departure, leftAt: world.time() };
     }),
 
     getSharedAttributes: mockGetSharedAttributes(async (_example, { request, params }) =>

@@ -5,6 +5,7 @@ import type {
   ResponsePage,
   SectionDetail,
   TopicDetail,
+  TopicOutline,
 } from '@yayan/api-client';
 import {
   mockCreateResponse,
@@ -18,22 +19,68 @@ import {
   mockSearchTopics,
   refuse,
 } from '@yayan/api-client/mocks';
-import { withFollowUps } from '../../world/follow-ups.ts';
-import { dropDraft } from '../../world/group-drafts.ts';
-import { voteOf } from '../../world/group-votes.ts';
-import { ownResponses } from '../../world/own-responses.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { withFollowUps } from '../../world/group/follow-ups.ts';
+import { dropDraft } from '../../world/group/group-drafts.ts';
+import { voteOf } from '../../world/group/group-votes.ts';
+import { ownResponses } from '../../world/group/own-responses.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
+import { topicDetails } from '../../world/group/topic-details.ts';
 import type { Member, World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
 
 const SUGGESTED = 10;
+const ANSWER_MINUTES = 3;
+
+const whereOf = ({ id, title, sections }: TopicDetail, sectionId: string) => ({
+  topicId: id,
+  topicTitle: title,
+  sectionId,
+  sectionTitle: sections.find((section) => section.id === sectionId)?.title ?? '',
+});
 
 /** A topic of the discussion group, the member's answers in it, and the lists of what is answered and owed. */
 export const topicAnswers = (world: World): Answers => {
   /** Answers by the id that their call was given: a repeated call gets the same answer. */
   const byClientId = new Map<string, GroupResponse>();
-  const topicOf = async (): Promise<TopicDetail> => await world.startOf(mockGetTopic);
+  /** The topic of a section. */
+  const topicWith = async (sectionId: string): Promise<TopicDetail | undefined> =>
+    (await topicDetails(world)).find(({ sections }) => sections.some(({ id }) => id === sectionId));
+  /** The topic of an id. The one that the group begins with also stands for the others of its list. */
+  const topicOf = async (id: string): Promise<TopicDetail | undefined> => {
+    const topics = await topicDetails(world);
+    const { items } = await world.startOf(mockListTopics);
+    return (
+      topics.find((topic) => topic.id === id) ??
+      (items.some((each) => each.id === id) ? topics[0] : undefined)
+    );
+  };
+  const outlineOf = (topic: TopicDetail, responses: ReadonlyMap<string, GroupResponse>): TopicOutline => {
+    const { sections, owed: _owed, previousTopicId: _previous, nextTopicId: _next, ...outline } = topic;
+    return {
+      ...outline,
+      progress: { ...topic.progress, answered: sections.filter(({ id }) => responses.has(id)).length },
+      unread: 0,
+      sections: sections.map(({ id, title, state, opensAt, closesAt }) => ({
+        id,
+        title,
+        state,
+        opensAt,
+        closesAt,
+        answered: responses.has(id),
+        followUpsOwed: 0,
+      })),
+    };
+  };
+  /** The open questions of topics that hosts have written, which the member hasn't answered. */
+  const writtenOwed = async (responses: ReadonlyMap<string, GroupResponse>) => {
+    const [, ...written] = await topicDetails(world);
+    return written.flatMap((topic) =>
+      topic.sections
+        .filter(({ id, state }) => state === 'open' && !responses.has(id))
+        .map((section) => ({ topic, section })),
+    );
+  };
   const mediaOf = (ids: readonly string[]) => ids.flatMap((id) => world.groupFiles.get(id) ?? []);
 
   const shown = (response: GroupResponse): GroupResponse => withFollowUps(world, response);
@@ -74,20 +121,44 @@ export const topicAnswers = (world: World): Answers => {
     listTopics: mockListTopics(async (_example, { request }) => {
       const responses = await ownResponses(world, memberOf(world, request));
       const list = await world.startOf(mockListTopics);
-      const items = list.items.map((topic) => ({
-        ...topic,
-        sections: topic.sections.map((section) => ({
-          ...section,
-          answered: section.answered || responses.has(section.id),
-        })),
-      }));
-      return { ...list, items };
+      const [, ...written] = await topicDetails(world);
+      const owedSince = await writtenOwed(responses);
+      let answeredSince = 0;
+      const items = list.items.map((topic) => {
+        const since = topic.sections.filter(({ id, answered }) => !answered && responses.has(id)).length;
+        answeredSince += since;
+        return {
+          ...topic,
+          progress: { ...topic.progress, answered: topic.progress.answered + since },
+          sections: topic.sections.map((section) => ({
+            ...section,
+            answered: section.answered || responses.has(section.id),
+          })),
+        };
+      });
+      const [next] = owedSince;
+      return {
+        ...list,
+        items: [...items, ...written.map((topic) => outlineOf(topic, responses))],
+        owed: {
+          ...list.owed,
+          unanswered: Math.max(0, list.owed.unanswered - answeredSince) + owedSince.length,
+          next:
+            list.owed.next ??
+            (next ? { topicId: next.topic.id, sectionId: next.section.id, responseId: null } : null),
+        },
+      };
     }),
 
     getTopic: mockGetTopic(async (_example, { request }) => {
       const member = memberOf(world, request);
-      const topic = await topicOf();
-      const hasAnswers = new URL(request.url).searchParams.get('answers') === 'true';
+      const { searchParams } = new URL(request.url);
+      const topic = await topicOf(searchParams.get('topicId') ?? '');
+      if (!topic) return refuse('NOT_FOUND');
+      if (topic.state === 'upcoming') return refuse('TOPIC_NOT_OPEN');
+      const hasAnswers = searchParams.get('answers') === 'true';
+      const ids = (await topicDetails(world)).map(({ id }) => id);
+      const at = ids.indexOf(topic.id);
       const sections = await Promise.all(
         topic.sections.map(async (section) => await sectionOf(member, section, hasAnswers)),
       );
@@ -101,15 +172,16 @@ export const topicAnswers = (world: World): Answers => {
           followUps: 0,
           next: answered < sections.length ? topic.owed.next : null,
         },
-        previousTopicId: null,
-        nextTopicId: null,
+        previousTopicId: ids[at - 1] ?? null,
+        nextTopicId: ids[at + 1] ?? null,
       };
     }),
 
     searchTopics: mockSearchTopics(async (_example, { request }) => {
       const words = new URL(request.url).searchParams.get('title') ?? '';
       const { items } = await world.startOf(mockListTopics);
-      const found = items.flatMap(({ id, title, sections }) => {
+      const [, ...written] = await topicDetails(world);
+      const found = [...items, ...written].flatMap(({ id, title, sections }) => {
         const section = sections.find((each) => each.title.includes(words));
         return section || title.includes(words)
           ? [{ id, title, focusSectionTitle: section?.title ?? null }]
@@ -123,8 +195,10 @@ export const topicAnswers = (world: World): Answers => {
       const { clientId, sectionId, content, attachments } = await jsonOf<ResponseCreate>(request);
       const known = byClientId.get(clientId);
       if (known) return known;
-      const topic = await topicOf();
+      const topic = await topicWith(sectionId);
+      if (!topic) return refuse('NOT_FOUND');
       const section = topic.sections.find(({ id }) => id === sectionId);
+      if (section?.state === 'upcoming') return refuse('TOPIC_NOT_OPEN');
       const problem = problemOf(section, content, attachments);
       if (problem) return problem;
       const responses = await ownResponses(world, member);
@@ -164,7 +238,8 @@ export const topicAnswers = (world: World): Answers => {
       if (!response) return refuse('NOT_FOUND');
       const kept = response.attachments.filter((media) => attachments.includes(media.id));
       const added = attachments.filter((each) => !kept.some((media) => media.id === each));
-      const section = (await topicOf()).sections.find((each) => each.id === response.sectionId);
+      const topic = await topicWith(response.sectionId);
+      const section = topic?.sections.find((each) => each.id === response.sectionId);
       const problem = problemOf(section, content, added, kept);
       if (problem) return problem;
       const edited = {
@@ -187,20 +262,28 @@ export const topicAnswers = (world: World): Answers => {
     listUnansweredSections: mockListUnansweredSections(async (_example, { request }) => {
       const responses = await ownResponses(world, memberOf(world, request));
       const page = await world.startOf(mockListUnansweredSections);
-      return { ...page, items: page.items.filter(({ where }) => !responses.has(where.sectionId)) };
+      const since = (await writtenOwed(responses)).map(({ topic, section }, _at, all) => ({
+        where: whereOf(topic, section.id),
+        question: section.question,
+        minLength: section.minLength,
+        closesAt: section.closesAt,
+        responseCount: 0,
+        minutes: ANSWER_MINUTES,
+        topicCoins: null,
+        leftInTopic: all.filter((each) => each.topic === topic).length,
+      }));
+      return {
+        ...page,
+        items: [...page.items.filter(({ where }) => !responses.has(where.sectionId)), ...since],
+      };
     }),
 
     listAnsweredSections: mockListAnsweredSections(async (_example, { request }) => {
       const responses = await ownResponses(world, memberOf(world, request));
       const page = await world.startOf(mockListAnsweredSections);
-      const topic = await topicOf();
+      const topics = await topicDetails(world);
       const own = [...responses.values()].map((response) => ({
-        where: {
-          topicId: topic.id,
-          topicTitle: topic.title,
-          sectionId: response.sectionId,
-          sectionTitle: topic.sections.find(({ id }) => id === response.sectionId)?.title ?? '',
-        },
+        where: whereOf(topics.find(({ id }) => id === response.topicId) ?? topics[0], response.sectionId),
         response: shown(response),
       }));
       const others = page.items.filter(({ where }) => !responses.has(where.sectionId));

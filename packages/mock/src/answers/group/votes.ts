@@ -1,7 +1,8 @@
 import type { SectionVote, VoteCast } from '@yayan/api-client';
-import { mockCastVote, mockGetTopic, mockGetVote, refuse } from '@yayan/api-client/mocks';
-import { voteOf } from '../../world/group-votes.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { mockCastVote, mockGetVote, refuse } from '@yayan/api-client/mocks';
+import { voteOf } from '../../world/group/group-votes.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
+import { topicDetails } from '../../world/group/topic-details.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
@@ -9,7 +10,7 @@ import { jsonOf } from '../json-of.ts';
 /** Votes of the discussion group, cast and cast again while they are open. */
 export const groupVoteAnswers = (world: World): Answers => {
   const findVote = async (id: string | null): Promise<SectionVote | undefined> => {
-    const { sections } = await world.startOf(mockGetTopic);
+    const sections = (await topicDetails(world)).flatMap((topic) => topic.sections);
     const votes = [...sections.flatMap(({ vote }) => vote ?? []), await world.startOf(mockGetVote)];
     return votes.find((vote) => id === null || vote.id === id);
   };
@@ -24,6 +25,7 @@ export const groupVoteAnswers = (world: World): Answers => {
       const { voteId, optionIds } = await jsonOf<VoteCast>(request);
       const vote = await findVote(voteId);
       if (!vote) return refuse('NOT_FOUND');
+      if (vote.state === 'upcoming') return refuse('TOPIC_NOT_OPEN');
       if (vote.state === 'closed') return refuse('VOTE_CLOSED');
       const isKnown = optionIds.every((id) => vote.options.some((option) => option.id === id));
       const count = new Set(optionIds).size;

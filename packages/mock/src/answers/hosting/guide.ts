@@ -27,9 +27,9 @@ import {
   mockUpdateGuideTopic,
   refuse,
 } from '@yayan/api-client/mocks';
-import { guideOf, keepGuide } from '../../world/hosted-groups.ts';
-import { changesOf, recordChange } from '../../world/group-changes.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { guideOf, keepGuide } from '../../world/hosting/hosted-groups.ts';
+import { changesOf, recordChange } from '../../world/group/group-changes.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';

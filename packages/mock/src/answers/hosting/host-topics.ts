@@ -8,8 +8,8 @@ import {
   mockSearchHostTopics,
   refuse,
 } from '@yayan/api-client/mocks';
-import { newAnswers, standingAnswers } from '../../world/desk-answers.ts';
-import { guideTopics } from '../../world/guide-topics.ts';
+import { newAnswers, standingAnswers } from '../../world/desk/desk-answers.ts';
+import { guideTopics } from '../../world/hosting/guide-topics.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { pageOf } from '../page-of.ts';

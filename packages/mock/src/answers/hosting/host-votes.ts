@@ -1,6 +1,6 @@
 import type { GroupMember, HostVote } from '@yayan/api-client';
 import { mockCreateResponse, mockListHostVotes, refuse } from '@yayan/api-client/mocks';
-import { guideTopics } from '../../world/guide-topics.ts';
+import { guideTopics } from '../../world/hosting/guide-topics.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 

@@ -31,9 +31,9 @@ import {
   mockWithdrawInvitations,
   refuse,
 } from '@yayan/api-client/mocks';
-import { recordChange } from '../../world/group-changes.ts';
-import { guideOf, type Hosted, hostedGroups, keepGuide } from '../../world/hosted-groups.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { recordChange } from '../../world/group/group-changes.ts';
+import { guideOf, type Hosted, hostedGroups, keepGuide } from '../../world/hosting/hosted-groups.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
@@ -81,6 +81,7 @@ export const hostingAnswers = (world: World): Answers => {
     sends: 0,
     maySendAt: null,
     text: null,
+    left: null,
   });
   const add = (hosted: Hosted, made: readonly GroupInvitation[]): void => {
     hosted.invitations = [...made, ...hosted.invitations];

@@ -7,7 +7,7 @@ import {
   mockScanQrLogin,
   refuse,
 } from '@yayan/api-client/mocks';
-import { issueTokens, memberOf } from '../../world/sign-in.ts';
+import { issueTokens, memberOf } from '../../world/identity/sign-in.ts';
 import type { Member, World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';

@@ -1,3 +1,5 @@
+import { LegalKind } from '@yayan/api-client';
+import { legalKindLabels } from '@yayan/api-client/labels';
 import type {
   AuthCodeRequest,
   PasswordLoginRequest,
@@ -8,6 +10,7 @@ import type {
 } from '@yayan/api-client';
 import {
   mockGetAgreement,
+  mockGetLegalText,
   mockGetPublicKey,
   mockLoginByPassword,
   mockLoginBySms,
@@ -19,8 +22,8 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { jsonOf } from '../json-of.ts';
-import { inviterOf, rememberInvite } from '../../world/invites.ts';
-import { endSession, issueTokens } from '../../world/sign-in.ts';
+import { inviterOf, rememberInvite } from '../../world/member/invites.ts';
+import { endSession, issueTokens } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 
@@ -71,6 +74,23 @@ export const register = async (world: World, request: Request) => {
 /** Signing in and up by SMS or by a password, refreshing and ending the session. */
 export const signInAnswers = (world: World): Answers => ({
   getPublicKey: mockGetPublicKey(() => world.fieldKey.publicKey()),
+
+  getLegalText: mockGetLegalText((example, { params }) => {
+    const kind = Object.values(LegalKind).find((each) => each === params['kind']);
+    const { agreement: version } = world;
+    if (kind === undefined) return refuse('NOT_FOUND');
+    return {
+      ...example,
+      kind,
+      title: legalKindLabels[kind].zh,
+      version,
+      changes: [
+        { version, what: '内容没有变化。', state: 'current', isKept: true, mustAgree: true },
+        ...example.changes.map((change) => ({ ...change, state: 'earlier' as const, isKept: false })),
+      ],
+      agreement: { version, changes: [{ kind: 'agreement', version, what: '内容没有变化。' }] },
+    };
+  }),
 
   getAgreement: mockGetAgreement((example) => ({ ...example, version: world.agreement })),
 

@@ -22,7 +22,7 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { once } from '../../world/once.ts';
-import { issueTokens, memberOf, signedInOf } from '../../world/sign-in.ts';
+import { issueTokens, memberOf, signedInOf } from '../../world/identity/sign-in.ts';
 import type { Member, World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';

@@ -1,7 +1,7 @@
 import type { CheckinRequest } from '@yayan/api-client';
 import { mockCheckIn, mockGetCheckin, refuse } from '@yayan/api-client/mocks';
 import { jsonOf } from '../json-of.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { Member, World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 

@@ -1,6 +1,6 @@
 import type { CoinCauseKind, CoinLot, CoinMonth, CoinRow } from '@yayan/api-client';
 import { mockListCoinLots, mockListCoinMonths } from '@yayan/api-client/mocks';
-import { memberOf } from '../../world/sign-in.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { Ledger } from '../../world/ledger.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';

@@ -1,7 +1,7 @@
 import type { CreditRow } from '@yayan/api-client';
 import { mockGetCredit, mockListCredits } from '@yayan/api-client/mocks';
-import { earnedBy, supportCodeOf } from '../../world/runs.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { earnedBy, supportCodeOf } from '../../world/survey/runs.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { Member, World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { pageOf } from '../page-of.ts';

@@ -10,7 +10,7 @@ import { dayOf } from './check-in.ts';
 import { jsonOf } from '../json-of.ts';
 import { pageOf } from '../page-of.ts';
 import type { Ledger } from '../../world/ledger.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 

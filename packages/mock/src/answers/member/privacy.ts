@@ -22,9 +22,9 @@ import {
   mockWithdrawPartnerConsent,
   refuse,
 } from '@yayan/api-client/mocks';
-import { takeCheckTicket } from '../../world/check-tickets.ts';
+import { takeCheckTicket } from '../../world/identity/check-tickets.ts';
 import { perMember } from '../../world/per-member.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';

@@ -1,8 +1,8 @@
 import type { CoinRow } from '@yayan/api-client';
 import { coinCauseKindLabels, coinRowStateLabels } from '@yayan/api-client/labels';
 import { mockDownloadStatement, refuse } from '@yayan/api-client/mocks';
-import { memberOf } from '../../world/sign-in.ts';
-import { workbookOf } from '../../world/workbook.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
+import { workbookOf } from '../../world/member/workbook.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { dayOf } from './check-in.ts';

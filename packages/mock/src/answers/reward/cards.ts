@@ -1,7 +1,7 @@
 import type { Card, CardState, CardUseRequest } from '@yayan/api-client';
 import { mockListCards, mockPreviewCard, mockRevealCard, mockUseCard, refuse } from '@yayan/api-client/mocks';
 import { perMember } from '../../world/per-member.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';

@@ -14,23 +14,17 @@ import {
   mockRevokeOrder,
   refuse,
 } from '@yayan/api-client/mocks';
+import { type MockBenefit as Benefit, mockBenefits } from '../../world/reward/benefits.ts';
 import { jsonOf } from '../json-of.ts';
 import { pageOf } from '../page-of.ts';
-import { expectSteps, giveBack, type OrderEnd } from '../../world/order-steps.ts';
-import { memberOf, signedInOf } from '../../world/sign-in.ts';
+import { expectSteps, giveBack, type OrderEnd } from '../../world/reward/order-steps.ts';
+import { memberOf, signedInOf } from '../../world/identity/sign-in.ts';
 import type { Member, World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 
 const STOCK = 3;
 
-/** The differences of the mock's benefits from the document's example. */
-const benefits: readonly Pick<BenefitCard, 'id' | 'title' | 'price'>[] = [
-  { id: 'b3Hs8nQ2wZtV', title: '10 元视频会员月卡', price: 1000 },
-  { id: 'd8Kw4mT6yRqC', title: '2 元话费', price: 200 },
-];
-type Benefit = (typeof benefits)[number];
-
-const benefitOf = (id: unknown): Benefit | undefined => benefits.find((each) => each.id === id);
+const benefitOf = (id: unknown): Benefit | undefined => mockBenefits.find((each) => each.id === id);
 
 /** Benefits, and orders that are placed, listed, corrected, shown and revoked. */
 export const orderAnswers = (
@@ -107,7 +101,7 @@ export const orderAnswers = (
       const [example] = items;
       const { searchParams } = new URL(request.url);
       const most = Number(searchParams.get('maxPrice') ?? Infinity);
-      const cards = example ? benefits.map((benefit) => cardOf(example, benefit)) : [];
+      const cards = example ? mockBenefits.map((benefit) => cardOf(example, benefit)) : [];
       return pageOf(
         cards.filter(({ price }) => price <= most),
         searchParams,

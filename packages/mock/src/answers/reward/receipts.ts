@@ -1,8 +1,8 @@
 import type { Receipt, SignedReceipt } from '@yayan/api-client';
 import { mockGetReceipt, mockListReceiptKeys, refuse } from '@yayan/api-client/mocks';
 import { once } from '../../world/once.ts';
-import { supportCodeOf } from '../../world/runs.ts';
-import { memberOf } from '../../world/sign-in.ts';
+import { supportCodeOf } from '../../world/survey/runs.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
 import type { Member, World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 

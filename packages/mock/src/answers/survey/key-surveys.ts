@@ -18,10 +18,11 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import type { Run, SurveyTerms } from '../../world/run.ts';
-import { causeOf, supportCodeOf } from '../../world/runs.ts';
-import { memberOf } from '../../world/sign-in.ts';
-import { keepDraft, sessionOf, startRun, submitRun, takePage } from '../../world/survey-steps.ts';
-import { mockTasks } from '../../world/task-wall.ts';
+import { causeOf, supportCodeOf } from '../../world/survey/runs.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
+import { prefilledDrafts } from '../../world/survey/prefilled-drafts.ts';
+import { keepDraft, sessionOf, startRun, submitRun, takePage } from '../../world/survey/survey-steps.ts';
+import { mockTasks } from '../../world/survey/task-wall.ts';
 import { createMember, type KeyRun, type World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 import { jsonOf } from '../json-of.ts';
@@ -62,9 +63,9 @@ export const keySurveyAnswers = (world: World, terms: SurveyTerms): Answers => {
     }),
 
     issueStartTicket: mockIssueStartTicket(async (_example, { request }) => {
-      const { taskHashId } = await jsonOf<StartTicketRequest>(request);
+      const { taskHashId, consent } = await jsonOf<StartTicketRequest>(request);
       const ticket = nextKey();
-      world.startTickets.set(ticket, { member: memberOf(world, request), taskHashId });
+      world.startTickets.set(ticket, { member: memberOf(world, request), taskHashId, consent });
       return { ticket, expiresAt: world.time(TICKET_MS) };
     }),
 
@@ -73,12 +74,14 @@ export const keySurveyAnswers = (world: World, terms: SurveyTerms): Answers => {
       const issued = world.startTickets.get(ticket);
       if (!issued) return refuse('PARTNER_LINK_EXPIRED');
       world.startTickets.delete(ticket);
-      const { member, taskHashId } = issued;
+      const { member, taskHashId, consent } = issued;
       const task = mockTasks.find(({ hashId }) => hashId === taskHashId);
       if (!task) return refuse('NOT_FOUND');
       const known = [...member.runs.values()].findLast((run) => run.task.hashId === taskHashId);
       if (known && known.endedAt !== null) return refuse('ALREADY_JOINED');
-      return openKey('ticket', member, known ?? startRun(world, member, task, terms));
+      if (!known && task.dataUse?.consentRequired && consent !== true) return refuse('CONSENT_REQUIRED');
+      const drafts = await prefilledDrafts(world, member, task, consent);
+      return openKey('ticket', member, known ?? startRun(world, member, task, terms, drafts));
     }),
 
     getKeySession: mockGetKeySession((example, { params }) => {
@@ -89,7 +92,7 @@ export const keySurveyAnswers = (world: World, terms: SurveyTerms): Answers => {
     saveKeyDraftAnswers: mockSaveKeyDraftAnswers(async (_example, { request, params }) => {
       const found = find(params['key']);
       if (!found) return refuse('NOT_FOUND');
-      return keepDraft(found.run, await jsonOf<SurveyDraftAnswers>(request));
+      return keepDraft(world, found.run, await jsonOf<SurveyDraftAnswers>(request));
     }),
 
     saveKeyPage: mockSaveKeyPage(async (_example, { request, params }) => {

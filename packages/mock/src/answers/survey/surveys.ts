@@ -18,10 +18,11 @@ import {
 } from '@yayan/api-client/mocks';
 import { jsonOf } from '../json-of.ts';
 import type { Run, SurveyTerms } from '../../world/run.ts';
-import { causeOf, earnedBy, giveUpRun, supportCodeOf } from '../../world/runs.ts';
-import { memberOf } from '../../world/sign-in.ts';
-import { keepDraft, sessionOf, startRun, submitRun, takePage } from '../../world/survey-steps.ts';
-import { mockTasks } from '../../world/task-wall.ts';
+import { causeOf, earnedBy, giveUpRun, supportCodeOf } from '../../world/survey/runs.ts';
+import { memberOf } from '../../world/identity/sign-in.ts';
+import { prefilledDrafts } from '../../world/survey/prefilled-drafts.ts';
+import { keepDraft, sessionOf, startRun, submitRun, takePage } from '../../world/survey/survey-steps.ts';
+import { mockTasks } from '../../world/survey/task-wall.ts';
 import type { World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
 
@@ -46,13 +47,17 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
   return {
     startParticipation: mockStartParticipation(async (_example, { request }) => {
       const member = memberOf(world, request);
-      const { taskHashId } = await jsonOf<ParticipationRequest>(request);
+      const { taskHashId, consent, dataUseVersion = 1 } = await jsonOf<ParticipationRequest>(request);
       const task = mockTasks.find(({ hashId }) => hashId === taskHashId);
       if (!task) return refuse('NOT_FOUND');
       const isOf = (run: Run): boolean => run.task.hashId === taskHashId;
       const known = [...member.runs.values()].findLast(isOf);
       if (known && known.endedAt !== null) return refuse('ALREADY_JOINED');
-      const run = known ?? startRun(world, member, task, terms);
+      if (!known && task.dataUse?.consentRequired && consent !== true) return refuse('CONSENT_REQUIRED');
+      // The mock corrects no text about data.
+      if (!known && dataUseVersion !== 1) return refuse('DATA_USE_CHANGED');
+      const run =
+        known ?? startRun(world, member, task, terms, await prefilledDrafts(world, member, task, consent));
       const { sessionId, kind } = run;
       const url = kind === 'external' ? new URL(`/mock/supplier/${sessionId}`, request.url).href : null;
       return { sessionId, kind, url, resultId: null };
@@ -67,7 +72,7 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
     saveDraftAnswers: mockSaveDraftAnswers(async (_example, { request, params }) => {
       const run = runOf(request, params['id']);
       if (!run) return refuse('NOT_FOUND');
-      return keepDraft(run, await jsonOf<SurveyDraftAnswers>(request));
+      return keepDraft(world, run, await jsonOf<SurveyDraftAnswers>(request));
     }),
 
     saveSurveyPage: mockSaveSurveyPage(async (_example, { request, params }) => {

@@ -8,9 +8,9 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { pageOf } from '../page-of.ts';
-import { causeOf, earnedBy, supportCodeOf } from '../../world/runs.ts';
-import { memberOf, signedInOf } from '../../world/sign-in.ts';
-import { type MockTask, mockTasks } from '../../world/task-wall.ts';
+import { causeOf, earnedBy, supportCodeOf } from '../../world/survey/runs.ts';
+import { memberOf, signedInOf } from '../../world/identity/sign-in.ts';
+import { type MockTask, mockTasks } from '../../world/survey/task-wall.ts';
 import type { Run } from '../../world/run.ts';
 import type { Member, World } from '../../world/world.ts';
 import type { Answers } from '../answer-table.ts';
@@ -22,7 +22,7 @@ const cardOf =
   (member: Member | undefined, example: TaskCard) =>
   (task: MockTask): TaskCard => {
     const run = member && lastRun(member, task);
-    const { kind: _kind, ...shown } = task;
+    const { kind: _kind, dataUse: _dataUse, ...shown } = task;
     return { ...example, ...shown, endsAt: null, joinState: run ? run.result : null };
   };
 
@@ -49,6 +49,7 @@ export const taskAnswers = (world: World): Answers => ({
     return {
       ...example,
       ...cardOf(member, example)(task),
+      dataUse: task.dataUse ?? example.dataUse,
       eligibility: member ? example.eligibility : { canStart: false, obstacle: null },
       participation:
         run && isOpen

@@ -9,6 +9,7 @@ import {
   QuestionSliderModel,
 } from 'survey-core';
 import { offerDeclining } from '../questions/decline.ts';
+import { markPrefilled } from '../questions/mark-prefilled.ts';
 import { checkFormats } from './check-format.ts';
 import { countTypedText } from './count-typed-text.ts';
 import { replaceChineseTexts } from './chinese-texts.ts';
@@ -16,7 +17,7 @@ import { giveWay } from '@yayan/ui/give-way';
 import { loadInPieces } from './load-in-pieces.ts';
 import { nameEmptyList } from './name-empty-list.ts';
 import { joinMediaToQuestions } from '../../definition/media-steps.ts';
-import { declinable } from '../questions/register-renderers.tsx';
+import { declinable, prefillable } from '../questions/register-renderers.tsx';
 import type { SurveyRunnerProps } from '../../definition/runner-types.ts';
 import { answerTouchedSliders, numberScale } from '../questions/slider-scale.ts';
 import { uploadFilesAtOnce, uploadThrough } from './upload-handler.ts';
@@ -30,6 +31,7 @@ type ModelSource = Pick<
   SurveyRunnerProps,
   | 'definition'
   | 'sensitive'
+  | 'prefilled'
   | 'answers'
   | 'page'
   | 'question'
@@ -85,6 +87,7 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   const {
     definition,
     sensitive = [],
+    prefilled = [],
     answers,
     page,
     seed,
@@ -112,6 +115,7 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   model.data = structuredClone(answers);
   await giveWay();
   offerDeclining(model, sensitive, declinable);
+  markPrefilled(model, prefilled, prefillable);
   if (readOnly) model.readOnly = true;
   const open = [page ?? []].flat().find((name) => model.getPageByName(name)?.isVisible);
   const start = open === undefined ? model.visiblePages[0] : model.getPageByName(open);

@@ -1,5 +1,6 @@
 import type { IElement, Model, PageModel, PanelModel, Question } from 'survey-core';
 import { declinedKey } from '@yayan/survey-engine/answer-keys';
+import { isPrefilled } from '../questions/mark-prefilled.ts';
 import { mayBranch } from './branches.ts';
 
 /** Whether the model shows one element at a time (phones, design: pages §1.4) instead of whole pages. */
@@ -56,8 +57,9 @@ export const openPage = (model: Model, page: PageModel, end: 'first' | 'last' = 
   if (element) model.currentElement = element;
 };
 
+/** What the profile has answered still is to be seen. */
 const isAnswered = (model: Model, question: Question): boolean =>
-  !question.isEmpty() || model.getValue(declinedKey(question.name)) === true;
+  (!question.isEmpty() && !isPrefilled(question)) || model.getValue(declinedKey(question.name)) === true;
 
 /**
  * Opens a page where the respondent stopped: at the step after the last answered one. When all steps are answered,

@@ -1,4 +1,4 @@
-import type { Model, QuestionFileModel } from 'survey-core';
+import { CustomError, type Model, type Question, type QuestionFileModel } from 'survey-core';
 import type { SurveyRunnerProps } from '../../definition/runner-types.ts';
 
 const pictures = '.jpg,.jpeg,.png,.webp,.gif';
@@ -29,21 +29,32 @@ const uploadFailure = (error: unknown, failureText: SurveyRunnerProps['uploadFai
   return failureText?.(error) ?? '文件没有传上去，再试一次';
 };
 
+/** Says at a question that its file is lost if the page is closed. Returns a function that takes the words back. */
+const warnAt = (question: Question, { name }: File): (() => void) => {
+  const warning = new CustomError(`这台设备存不下“${name}”，传完之前别关掉这一页`);
+  question.addError(warning);
+  return () => void question.removeError(warning);
+};
+
 /** Passes chosen files to the runner's `onUpload`. When an upload fails, its question says why. */
 export const uploadThrough = (
   model: Model,
   { onUpload, uploadFailureText }: Pick<SurveyRunnerProps, 'onUpload' | 'uploadFailureText'>,
 ): void => {
-  const send = async (files: readonly File[], question: string) =>
-    await Promise.all(
-      files.map(async (file) => {
-        if (!onUpload) throw new Error('Nothing takes files here');
-        return { file, content: await onUpload(file, question) };
-      }),
-    );
+  const sendOne = async (file: File, question: Question): Promise<string> => {
+    if (!onUpload) throw new Error('Nothing takes files here');
+    let takeBack = (): void => undefined;
+    try {
+      return await onUpload(file, question.name, () => (takeBack = warnAt(question, file)));
+    } finally {
+      takeBack();
+    }
+  };
   model.onUploadFiles.add(async (_, { question, files, callback }) => {
     try {
-      callback(await send(files, question.name));
+      callback(
+        await Promise.all(files.map(async (file) => ({ file, content: await sendOne(file, question) }))),
+      );
     } catch (error) {
       callback('error');
       question.addError(uploadFailure(error, uploadFailureText));

@@ -1,4 +1,5 @@
 import type { Model, PageModel } from 'survey-core';
+import type { SaveState } from '../../definition/runner-types.ts';
 import { pageAnswers } from './page-answers.ts';
 
 /** What a finished page waits for while the server can't be asked. */
@@ -27,10 +28,15 @@ export const wayAhead = (model: Model, passed: string | undefined): PageModel | 
   return isNew ? 'screening' : following;
 };
 
+/** What the page waits for: the network, a server that doesn't answer, or the end of maintenance. */
+export const waitedFor = (saveState: SaveState | undefined, isClosed: boolean): string => {
+  if (saveState !== 'retrying') return '联网后';
+  return isClosed ? '恢复后' : '连上服务器后';
+};
+
 /** Says why a finished page stays although its answers are stored. */
-export const waitText = (wait: Wait, isOnline: boolean): string => {
-  const then = isOnline ? '连上服务器后' : '联网后';
+export const waitText = (wait: Wait, then: string): string => {
   return wait === 'screening'
     ? `这一部分要由服务器确认你是否入选。答案已存好，${then}自动继续`
-    : `题目都答完了，答案已存好。请留在这一页，${then}自动提交`;
+    : `题目都答完了，还没提交。答案已存好，${then}自动提交，可以先去别的页面`;
 };

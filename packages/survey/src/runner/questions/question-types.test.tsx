@@ -96,7 +96,7 @@ describe('files, pictures and several columns', () => {
     const { screen } = await runSurvey(
       {
         definition: { pages },
-        interrupted: [{ question: 'receipt', file }],
+        interrupted: [{ question: 'receipt', name: file.name, file }],
         onUpload: async (each, question) => {
           sent.push([each.name, question]);
           return 'yayan/task/own/1.jpg';
@@ -111,6 +111,31 @@ describe('files, pictures and several columns', () => {
     await expect.poll(() => sent).toEqual([['小票.jpg', 'receipt']]);
     const receipt = [{ name: '小票.jpg', type: 'image/jpeg', content: 'yayan/task/own/1.jpg' }];
     await expect.poll(() => changes.at(-1)).toEqual(['second', { receipt }]);
+  });
+
+  test('a question asks again for a file that was lost before it was uploaded', async () => {
+    const { screen } = await runSurvey({
+      definition: { pages: [{ name: 'p', elements: [{ type: 'file', name: 'receipt', title: '小票' }] }] },
+      interrupted: [{ question: 'receipt', name: '小票.jpg' }],
+    });
+    await expect.element(screen.getByText('“小票.jpg”没有传完，请再选一次')).toBeVisible();
+  });
+
+  test('while a file is sent that the device could not keep, its question says what closing the page would do', async () => {
+    const sent = Promise.withResolvers<string>();
+    const file = new File(['x'], '小票.jpg', { type: 'image/jpeg' });
+    const { screen } = await runSurvey({
+      definition: { pages: [{ name: 'p', elements: [{ type: 'file', name: 'receipt', title: '小票' }] }] },
+      interrupted: [{ question: 'receipt', name: file.name, file }],
+      onUpload: async (_file, _question, onUnkept) => {
+        onUnkept();
+        return await sent.promise;
+      },
+    });
+    const warning = screen.getByText('这台设备存不下“小票.jpg”，传完之前别关掉这一页');
+    await expect.element(warning).toBeVisible();
+    sent.resolve('yayan/task/own/1.jpg');
+    await expect.element(warning).not.toBeInTheDocument();
   });
 
   test('a tap on an untouched slider, or a key towards its start, answers with its first number', async () => {

@@ -10,6 +10,7 @@ import {
 import { Declinable } from './Declinable.tsx';
 import { MatrixCards } from './MatrixCards.tsx';
 import { RatingScale } from './RatingScale.tsx';
+import { Prefilled } from './Prefilled.tsx';
 import { RankingQuestion } from './RankingQuestion.tsx';
 
 interface RendererProps {
@@ -57,4 +58,10 @@ register('ranking', Ranking);
 export const declinable = 'yayan-declinable';
 ReactElementFactory.Instance.registerElement(declinable, (props: ComponentProps<typeof Declinable>) => (
   <Declinable {...props} />
+));
+
+/** Name of the component that wraps the input of a question which the profile has answered. */
+export const prefillable = 'yayan-prefilled';
+ReactElementFactory.Instance.registerElement(prefillable, (props: ComponentProps<typeof Prefilled>) => (
+  <Prefilled {...props} />
 ));

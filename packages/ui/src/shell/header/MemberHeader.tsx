@@ -22,14 +22,22 @@ interface MemberHeaderProps {
   member: HeaderMember | undefined;
 }
 
-/** The member site's header for signed-in members (rule 10.10). Below desktops they navigate with `BottomTabs`. */
+/**
+ * The member site's header for signed-in members (rule 10.10). Below desktops they navigate with `BottomTabs`. The search,
+ * which loads later, fills `data-search-place`.
+ */
 export function MemberHeader({ homeHref, path, nav, member }: MemberHeaderProps) {
-  const actions = member ? (
+  const actions = (
     <>
-      {member.bell ? <BellLink {...member.bell} /> : null}
-      <LazyAccountMenu name={member.nickname} avatar={member.avatar} items={member.menu} />
+      <span data-search-place />
+      {member ? (
+        <>
+          {member.bell ? <BellLink {...member.bell} /> : null}
+          <LazyAccountMenu name={member.nickname} avatar={member.avatar} items={member.menu} />
+        </>
+      ) : null}
     </>
-  ) : null;
+  );
   return (
     <HeaderBar homeHref={homeHref} actions={actions}>
       <NavLinks items={nav} path={path} label="主导航" from="desktop" />

@@ -9,22 +9,28 @@ interface VisitorHeaderProps {
   /** Path of the page shown, to mark the current entry. */
   path: string;
   nav: readonly NavItem[];
+  /** The phone's menu, if it has more than the navigation. */
+  menu?: readonly NavItem[] | undefined;
   /** Undefined on the page to which it would lead. */
   signIn?: { href: string; label?: string | undefined } | undefined;
   /** White over the hero until the page is scrolled by more than 20 px (rule 10.10). */
   landing?: boolean | undefined;
 }
 
-/** The member site's header for visitors (rule 10.10): sign-in button and navigation, which is a bottom sheet on phones. */
-export function VisitorHeader({ homeHref, path, nav, signIn, landing }: VisitorHeaderProps) {
+/**
+ * The member site's header for visitors (rule 10.10): sign-in button and navigation, which is a bottom sheet on phones. The
+ * search, which loads later, fills `data-search-place`.
+ */
+export function VisitorHeader({ homeHref, path, nav, menu = nav, signIn, landing }: VisitorHeaderProps) {
   const actions = (
     <>
+      <span data-search-place />
       {signIn ? (
         <ButtonLink href={signIn.href} h={44}>
           {signIn.label ?? '登录 / 注册'}
         </ButtonLink>
       ) : null}
-      <PhoneMenu items={nav} path={path} />
+      <PhoneMenu items={menu} path={path} />
     </>
   );
   return (

@@ -20,7 +20,7 @@ export async function publishFaults(
   if ((await selectPublishedAt(db, id)) !== null)
     faults.push(
       new OperatorError(
-        `Campaign ${id} is published: only revise changes its odds and stock`,
+        `Campaign ${id} is published: its odds stay, and only campaign add adds pieces`,
         '这个编号的活动已经发布',
         'id',
       ),

@@ -5,6 +5,7 @@ import { filedLottery } from '../../../../test/campaign/campaign-world.ts';
 import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
 import { reconcile } from '../../ledger/module.ts';
+import { consoleCall, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { startTestPayout, type TestPayout } from '../../../../test/exchange/payout.ts';
 import { checkCharacter } from '../../member/real-name/id-number.ts';
 import { ID_CONSENT_VERSION } from '../../member/real-name/id-verification.ts';
@@ -131,6 +132,9 @@ it('a prize of card codes is claimed once, through an order that issues a code',
   );
   expect(spent?.reason).toContain(by);
   expect(granted?.cause.title).toBe(by);
+  const finance = await signInOperator(system, 'finance');
+  const { data } = await consoleCall(system, 'listOperatorOrders', { query: {} }, finance);
+  expect(data.items.find(({ id: orderId }) => orderId === order.id)?.prize).toBe(by);
   const again = await system.call('claimPrize', { params, body: {}, idempotencyKey: system.key() }, member);
   expect(again.code).toBe(29006);
   const stranger = await system.signIn(cast.oldMember);

@@ -46,7 +46,7 @@ export interface Odds {
   publishedAt: Date;
 }
 
-/** The published text and rules of a campaign. Nothing of it changes after publication, except the odds. */
+/** The published text and rules of a campaign. Nothing of it changes after publication. */
 export interface CampaignText {
   id: string;
   face: CampaignFace;

@@ -3,17 +3,11 @@ import { ApiFault } from '../../../errors/api-fault.ts';
 import { runs } from '../../../../test/runs.ts';
 import { together } from '../../../../test/together.ts';
 import { endOverdue } from '../authoring/end-campaign.ts';
-import { reviseCampaign } from '../authoring/publish.ts';
+import { addPrizePieces } from '../authoring/add-pieces.ts';
 import { selectPrizes } from '../core/campaign-store.ts';
 import { countInNetwork } from '../core/participant-store.ts';
 import { claimPrize, expireWins } from '../claims/claim.ts';
-import {
-  type CampaignWorld,
-  campaignWorld,
-  coins,
-  filedLottery,
-  mug,
-} from '../../../../test/campaign/campaign-world.ts';
+import { type CampaignWorld, campaignWorld, coins, mug } from '../../../../test/campaign/campaign-world.ts';
 import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
 import { drawOnce } from './draw-campaign.ts';
 
@@ -109,15 +103,19 @@ describe('rule 12.9: fifty accounts at once', () => {
   });
 });
 
-it('rule 12.6: odds that an operator changes while people draw change no draw, and no piece is given twice', async () => {
+it('rule 12.6: pieces that an operator adds while people draw change no draw, and none is given twice', async () => {
   const id = await world.publish([mug(300_000, 5), coins(500_000)]);
-  const revised = filedLottery(id, [mug(600_000, 12), coins(100_000)]);
+  const more = { campaignId: id, prizeId: 'mug', pieces: 7 };
+  const add = async (): Promise<void> =>
+    await world.platform.database.transaction((tx) =>
+      addPrizePieces(tx, world.deps, more, { by: '林晓', reason: '加量' }),
+    );
   const outcomes = await together(60, async (index) => {
-    if (index === 15) await reviseCampaign(world.deps, revised, { operator: '林晓', reason: '加量' });
+    if (index === 15) await add();
     else await world.draw(id, world.member(1));
   });
   expect(namesOf(outcomes)).toEqual({ drawn: 60 });
-  // Draws after the change use the new odds.
+  // The prize has its published odds again, if it had run out.
   for (let count = 0; count < 40; count += 1) await world.draw(id, world.member(1));
   const { prizes } = await endAndCheck(world, id);
   expect(prizes).toHaveLength(99);

@@ -6,16 +6,10 @@ import { allTogether, together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/module.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
-import { reviseCampaign } from '../authoring/publish.ts';
+import { addPrizePieces } from '../authoring/add-pieces.ts';
 import { selectPrizes } from '../core/campaign-store.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
-import {
-  type CampaignWorld,
-  campaignWorld,
-  coins,
-  filedLottery,
-  mug,
-} from '../../../../test/campaign/campaign-world.ts';
+import { type CampaignWorld, campaignWorld, coins, mug } from '../../../../test/campaign/campaign-world.ts';
 import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
 import { lockParticipant } from '../core/participant.ts';
 
@@ -123,12 +117,16 @@ it('20 draws at once of one member with three chances are three; 20 of one key a
   await checkAll(id, 4);
 });
 
-it('odds that an operator changes while people draw change no draw', async () => {
+it('pieces that an operator adds while people draw change no draw', async () => {
   const id = await world.publish([mug(300_000, 5), coins(500_000)]);
   const members = await crowd(id, 60, 3);
-  const revised = filedLottery(id, [mug(600_000, 12), coins(100_000)]);
+  const more = { campaignId: id, prizeId: 'mug', pieces: 7 };
+  const add = async (): Promise<void> =>
+    await world.platform.database.transaction((tx) =>
+      addPrizePieces(tx, world.deps, more, { by: '林晓', reason: '加量' }),
+    );
   const drawAll = async (index: number): Promise<void> => {
-    if (index === 20) await reviseCampaign(world.deps, revised, { operator: '林晓', reason: '加量' });
+    if (index === 20) await add();
     else await world.draw(id, members[index % 60] ?? '');
   };
   await allTogether(61, drawAll);

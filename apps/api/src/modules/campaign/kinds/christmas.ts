@@ -1,4 +1,8 @@
 import type { CampaignKind } from './campaign-kind.ts';
 import { membersDraw } from './members-draw.ts';
 
-export const christmas: CampaignKind = { ...membersDraw, recordsPage: '/christmas/records' };
+export const christmas: CampaignKind = {
+  ...membersDraw,
+  page: '/christmas',
+  recordsPage: '/christmas/records',
+};

@@ -1,4 +1,8 @@
 import type { CampaignKind } from './campaign-kind.ts';
 import { membersDraw } from './members-draw.ts';
 
-export const lottery: CampaignKind = { ...membersDraw, recordsPage: '/lottery?view=records' };
+export const lottery: CampaignKind = {
+  ...membersDraw,
+  page: '/lottery',
+  recordsPage: '/lottery?view=records',
+};

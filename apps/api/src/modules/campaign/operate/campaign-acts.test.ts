@@ -47,7 +47,8 @@ type CampaignAct =
   | 'resumeCampaign'
   | 'endOperatorCampaign'
   | 'voidCampaignWin'
-  | 'extendCampaignClaim';
+  | 'extendCampaignClaim'
+  | 'addCampaignPieces';
 const act = async (name: CampaignAct, id: string, input?: object, reason = '用多个账号参加') => {
   const body = { ...(input && { input }), reason };
   return await consoleCall(system, name, { params: { id }, body, key: system.key() }, editor);
@@ -119,6 +120,33 @@ it('14.36 a campaign is ended once, and its seed is public then', async () => {
   expect(await read(id)).toMatchObject({ state: 'ended', seed: expect.stringMatching(/^[0-9a-f]{64}$/u) });
   expect((await act('endOperatorCampaign', id)).outcome).toBe('CAMPAIGN_ENDED');
   expect((await act('endOperatorCampaign', 'unknown00')).outcome).toBe('NOT_FOUND');
+});
+
+it('12.6 a prize that ran out gets pieces and its published odds again; odds and pieces that are published stay', async () => {
+  const { id } = await won({ ...coins, stock: 1 });
+  expect(await read(id)).toMatchObject({ prizes: [{ odds: 0, stock: 1, remaining: 0 }] });
+  const add = async (input: object, reason = '追加奖品') =>
+    (await act('addCampaignPieces', id, input, reason)).outcome;
+  expect(await add({ prizeId: 'prize', pieces: 3 }, ' ')).toBe('ACT_REASON_MISSING');
+  expect(await add({ prizeId: 'other', pieces: 3 })).toBe('NOT_FOUND');
+  expect(await add({ prizeId: 'prize', pieces: -1 })).toBe('FIELD_WRONG');
+  expect(await add({ prizeId: 'prize', pieces: 3 })).toBe('OK');
+  const { prizes, odds } = await read(id);
+  expect(prizes).toMatchObject([{ odds: 1_000_000, stock: 4, remaining: 3 }]);
+  expect(odds.at(-1)).toMatchObject({ version: 3, reason: '追加奖品' });
+  expect((await act('endOperatorCampaign', id)).outcome).toBe('OK');
+  expect(await add({ prizeId: 'prize', pieces: 1 })).toBe('CAMPAIGN_ENDED');
+});
+
+it('14.36 pieces that the exchange lacks aren’t added, and prizes above 10,000 yuan together need a second person', async () => {
+  const { id } = await won();
+  expect((await act('addCampaignPieces', id, { prizeId: 'prize', pieces: 100_000 })).outcome).toBe(
+    'STOCK_OUT',
+  );
+  const dear = await won({ ...mug, worth: 400_000, stock: 2 });
+  const input = { prizeId: 'prize', pieces: 1 };
+  expect((await act('addCampaignPieces', dear.id, input)).data).toMatchObject({ state: 'asked' });
+  expect((await read(dear.id)).prizes).toMatchObject([{ stock: 2 }]);
 });
 
 it('12.14 nobody draws in a paused campaign; chances and claims stay, and it goes on', async () => {

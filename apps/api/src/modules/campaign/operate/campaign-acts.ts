@@ -9,7 +9,8 @@ import { extendClaim, type VoidDeps, voidWin } from '../claims/void-win.ts';
 import type { Campaign } from '../core/campaign.ts';
 import { selectCampaign } from '../core/campaign-store.ts';
 import { kindOf } from '../kinds/kind-of.ts';
-import type { FileDeps } from './describe-campaign-file.ts';
+import { addPiecesAct } from './add-pieces-act.ts';
+import { type FileDeps, mostWorthAlone } from './describe-campaign-file.ts';
 import { publishAct } from './publish-act.ts';
 import { selectWin, type WinRow } from './win-list-store.ts';
 
@@ -23,9 +24,6 @@ export type OfWin = OfCampaign & { drawId: string };
 
 /** Makes what the acts need from a platform, also from one inside a transaction. */
 export type ActDepsOf = (platform: Platform) => VoidDeps & FileDeps;
-
-/** A win that is worth more, in fen, is changed with a second person. */
-const MOST_WORTH_ALONE = 1_000_000;
 
 const published = async (db: Connection, { campaignId }: OfCampaign): Promise<Campaign> =>
   (await selectCampaign(db, campaignId)) ?? refuse('NOT_FOUND');
@@ -48,14 +46,15 @@ const winAct = <Input extends OfWin>(
     name,
     needsReason: true,
     lockOf: ({ campaignId, drawId }) => `win ${campaignId} ${drawId}`,
-    plan: async (_platform, db, input) => {
+    partOf: ({ drawId }) => drawId,
+    plan: async (platform, db, input) => {
       const win = await openWin(db, input);
       const { title } = await published(db, input);
       return {
         kind: 'campaign',
         subject: input.campaignId,
         title: `${title}：${win.prize}`,
-        permission: win.worth > MOST_WORTH_ALONE ? 'campaigns.large' : 'campaigns',
+        permission: win.worth > (await mostWorthAlone(platform, db)) ? 'campaigns.large' : 'campaigns',
         changes: changes(win, input),
       };
     },
@@ -104,10 +103,11 @@ export const campaignActs = (depsOf: ActDepsOf) => {
     name: 'campaign end',
     needsReason: true,
     lockOf: ({ campaignId }) => `campaign ${campaignId}`,
-    plan: async (_platform, db, input) => {
-      const { title, face, endedAt, endsAt, entrantsHash } = await published(db, input);
+    plan: async ({ clock }, db, input) => {
+      const { title, face, startsAt, endedAt, endsAt, entrantsHash } = await published(db, input);
       if (endedAt !== null) refuse('CAMPAIGN_ENDED');
-      if (kindOf(face).endsByDraw && entrantsHash === null) refuse('CAMPAIGN_ENDS_BY_DRAW');
+      const hasBegun = startsAt <= clock.now();
+      if (kindOf(face).endsByDraw && hasBegun && entrantsHash === null) refuse('CAMPAIGN_ENDS_BY_DRAW');
       return {
         kind: 'campaign',
         subject: input.campaignId,
@@ -125,6 +125,7 @@ export const campaignActs = (depsOf: ActDepsOf) => {
   };
   return {
     publishCampaign: publishAct(depsOf),
+    addCampaignPieces: addPiecesAct(depsOf),
     pauseCampaign: pauseAct('pause'),
     resumeCampaign: pauseAct('resume'),
     endOperatorCampaign,

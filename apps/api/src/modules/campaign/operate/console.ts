@@ -4,7 +4,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { shownFaults } from '../../../platform/filed/shown-faults.ts';
-import { cutPage, UUID } from '../../../platform/page.ts';
+import { type CappedCount, cutPage, UUID } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { memberCodes } from '../../identity/module.ts';
 import { selectActs } from '../authoring/authoring-store.ts';
@@ -14,7 +14,7 @@ import { selectOdds } from '../core/odds-store.ts';
 import type { CampaignActs } from './campaign-acts.ts';
 import { checkFile, describeCampaign, type FileDeps } from './describe-campaign-file.ts';
 import { storedCampaign } from './stored-campaign.ts';
-import { selectWins } from './win-list-store.ts';
+import { countWonDraws, selectWins } from './win-list-store.ts';
 
 type CampaignConsoleOperation =
   | 'listOperatorCampaigns'
@@ -75,6 +75,13 @@ async function readDetail(
   };
 }
 
+/** How many draws of a campaign won, counted up to a number. */
+export const countWins = async (
+  { database }: Pick<Platform, 'database'>,
+  { params }: { params: { id: string } },
+  most: number,
+): Promise<CappedCount> => await countWonDraws(database.read, params.id, most);
+
 /** The console's calls of campaigns. */
 export const campaignConsole = (
   platform: Platform,
@@ -89,9 +96,9 @@ export const campaignConsole = (
     },
     getOperatorCampaign: async ({ params }) => await readDetail(database.read, params.id, clock.now()),
     getCampaignFile: async ({ params }) => await storedCampaign(database.read, params.id),
-    listCampaignWins: async ({ params, query: { cursor, limit = 20 } }) => {
+    listCampaignWins: async ({ params, query: { cursor, limit = 20, sort = 'newest' } }) => {
       if (cursor !== undefined && !UUID.test(cursor)) refuse('FIELD_WRONG', { field: 'query.cursor' });
-      const rows = await selectWins(database.read, params.id, { before: cursor, limit: limit + 1 });
+      const rows = await selectWins(database.read, params.id, { after: cursor, limit: limit + 1, sort });
       const page = cutPage(rows, limit, ({ id }) => id);
       const codes = await memberCodes(database.read, [
         ...new Set(page.items.map(({ memberId }) => memberId)),
@@ -120,6 +127,10 @@ export const campaignConsole = (
     resumeCampaign: actHandler(platform, acts.resumeCampaign, ofCampaign),
     endOperatorCampaign: actHandler(platform, acts.endOperatorCampaign, ofCampaign),
     voidCampaignWin: actHandler(platform, acts.voidCampaignWin, (call) => ({
+      ...ofCampaign(call),
+      ...call.body.input,
+    })),
+    addCampaignPieces: actHandler(platform, acts.addCampaignPieces, (call) => ({
       ...ofCampaign(call),
       ...call.body.input,
     })),

@@ -1,7 +1,9 @@
 import type { ConsoleDataOf } from '@yayan/contract/console';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { FiledFault } from '../../../platform/filed/filed-fault.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { readFiled } from '../../../platform/filed/filed-document.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import { CampaignFileError, type FiledCampaign, readCampaignFile } from '../authoring/campaign-file.ts';
 import { publishFaults } from '../authoring/publish-faults.ts';
 import type { CampaignDeps, StockDeps } from '../core/deps.ts';
@@ -12,15 +14,22 @@ type View = NonNullable<ConsoleDataOf<'checkCampaignFile'>['campaign']>;
 /** What the check of a campaign's file needs. */
 export type FileDeps = StockDeps & Pick<CampaignDeps, 'coversOf'>;
 
-/** A campaign whose prizes are worth more, in fen, is published with a second person. */
-const MOST_WORTH_ALONE = 1_000_000;
+const FEN = 100;
+
+/** What prizes may be worth, in fen, without a second person (rules 14.36, 14.80). */
+export const mostWorthAlone = async (platform: Platform, db: Connection): Promise<number> =>
+  FEN * (await readRuleNumber(platform, db, 'prizeYuanAlone'));
 
 /** Value of all pieces of all prizes, in fen. */
 export const worthOf = ({ prizes }: FiledCampaign): number =>
   prizes.reduce((sum, { worth, stock }) => sum + worth * stock, 0);
 
 /** Whether a second person agrees before the campaign is published (rule 14.36). */
-export const needsSecond = (filed: FiledCampaign): boolean => worthOf(filed) > MOST_WORTH_ALONE;
+export const needsSecond = async (
+  platform: Platform,
+  db: Connection,
+  filed: FiledCampaign,
+): Promise<boolean> => worthOf(filed) > (await mostWorthAlone(platform, db));
 
 /** A campaign that can be published, or what is wrong with its file. */
 export type CheckedFile =
@@ -74,6 +83,6 @@ export async function describeCampaign(deps: FileDeps, db: Connection, filed: Fi
       odds,
     })),
     worth: worthOf(filed),
-    needsSecond: needsSecond(filed),
+    needsSecond: await needsSecond(deps.platform, db, filed),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
+import { setNumber } from '../../../../test/rule/set-number.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 
 const DAY_MS = 86_400_000;
@@ -153,4 +154,11 @@ it('14.43 a campaign is read as its file said, and the same content is published
   expect((await check(copy)).data.faults).toEqual([]);
   const none = await consoleCall(system, 'getCampaignFile', { params: { id: 'nothing12345' } }, editor);
   expect(none.outcome).toBe('NOT_FOUND');
+});
+
+it('14.80 the worth of prizes above which a second person agrees is a number', async () => {
+  const coins = { id: 'coins', kind: 'coins', title: '500 金币', stock: 2_001, odds: 1_000, coins: 500 };
+  const { source } = fileOf({ prizes: [coins] });
+  await setNumber(system, { name: 'prizeYuanAlone', value: 10_005 });
+  expect((await check(source)).data.campaign).toMatchObject({ needsSecond: false });
 });

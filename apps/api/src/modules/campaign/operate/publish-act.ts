@@ -60,7 +60,7 @@ export const publishAct = (depsOf: (platform: Platform) => FileDeps): Act<OfCamp
         kind: 'campaign',
         subject: filed.id,
         title: filed.title,
-        permission: needsSecond(filed) ? 'campaigns.large' : 'campaigns',
+        permission: (await needsSecond(platform, db, filed)) ? 'campaigns.large' : 'campaigns',
         changes: changesOf(filed),
       };
     },

@@ -1,5 +1,6 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change } from '../../../platform/audit/act.ts';
+import { clip, clipSides } from '../../../platform/audit/clip-sides.ts';
 import { type FiledQuestion, selectBank } from '../quiz/bank-store.ts';
 import {
   type ImportPlan,
@@ -11,21 +12,20 @@ import { checkQuestionFile } from '../quiz/question-file.ts';
 
 /** An outcome has at most 20 changes. The last one counts the other questions. */
 const MOST_NAMED = 19;
-/** The audit log holds this much of a question. */
-const LOGGED = 500;
 
 const lockOf = (): string => 'quiz bank';
 
 const textOf = ({ category, title, choices, explanation }: FiledQuestion): string =>
-  `【${category}】${title}（${choices.join('、')}）${explanation}`.slice(0, LOGGED);
+  `【${category}】${title}（${choices.join('、')}）${explanation}`;
 
 const changesOf = ({ added, changed }: ImportPlan): Change[] => {
   const all = [...changed, ...added.map((after) => ({ before: null, after }))];
-  const named = all.slice(0, MOST_NAMED).map(({ before, after }) => ({
+  const named: Change[] = all.slice(0, MOST_NAMED).map(({ before, after }) => ({
     field: after.id,
     label: after.id,
-    before: before && textOf(before),
-    after: textOf(after),
+    ...clipSides({ before: before && textOf(before), after: textOf(after) }),
+    // The log doesn't hold which choice is right.
+    isChanged: true,
   }));
   const others = all.length - named.length;
   return others === 0
@@ -44,7 +44,6 @@ const importQuestions: Act<{ source: string }> = {
   plan: async (_platform, db, { source }) => {
     const filed = read(source);
     const plan = await planImport(db, filed);
-    if (plan.added.length + plan.changed.length === 0) refuse('ACT_NOTHING_CHANGES');
     const [first] = filed;
     return {
       kind: 'question',
@@ -71,7 +70,7 @@ const retireQuestion: Act<{ id: string }> = {
       subject: id,
       title: known.title,
       permission: 'campaigns',
-      changes: [{ field: id, label: id, before: textOf(known), after: null }],
+      changes: [{ field: id, label: id, before: clip(textOf(known)), after: null }],
     };
   },
   run: async (platform, { id }, { actor }) => await retire(platform, id, actor.name),

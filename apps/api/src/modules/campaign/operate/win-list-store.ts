@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { OperatorWinState } from '@yayan/contract/console';
 import type { Connection } from '../../../platform/database/database.ts';
+import { type CappedCount, cappedCount, type Place } from '../../../platform/page.ts';
+import { directionOf, type ListSort } from '../../../platform/database/list-direction.ts';
 
 /** A draw that won, as operators see it. */
 export interface WinRow {
@@ -32,19 +34,45 @@ const winJoins = sql`
   join campaign_prizes p on p.campaign_id = d.campaign_id and p.id = d.prize_id
   left join campaign_wins w on w.campaign_id = d.campaign_id and w.member_id = d.member_id and w.number = d.number`;
 
-/** Draws of a campaign that won, before one of them, the newest first. */
+/** Draws of a campaign that won, after one of them. */
 export async function selectWins(
   db: Connection,
   campaignId: string,
-  { before, limit }: { before: string | undefined; limit: number },
+  { after, limit, sort }: { after: string | undefined; limit: number; sort: ListSort },
 ): Promise<WinRow[]> {
-  const earlier = before === undefined ? sql`` : sql`and d.id < ${before}::uuid`;
+  const { order, after: behind } = directionOf(sort);
+  const later = after === undefined ? sql`` : sql`and d.id ${behind} ${after}::uuid`;
+  const { rows } = await sql<WinRow>`
+    select ${winSelection} from (
+      select * from campaign_draws d where d.campaign_id = ${campaignId} and d.prize_id is not null ${later}
+      order by d.id ${order} limit ${limit}
+    ) d ${winJoins}
+    order by d.id ${order}`.execute(db);
+  return rows;
+}
+
+/** How many draws of a campaign won, counted up to a number. */
+export async function countWonDraws(db: Connection, campaignId: string, most: number): Promise<CappedCount> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from campaign_draws where campaign_id = ${campaignId} and prize_id is not null limit ${most + 1}
+    ) matching`.execute(db);
+  return cappedCount(rows[0]?.count ?? 0, most);
+}
+
+/** Draws of a campaign that won, before a place, the newest first. */
+export async function selectWinsByTime(
+  db: Connection,
+  campaignId: string,
+  { before, limit }: { before: Place | undefined; limit: number },
+): Promise<WinRow[]> {
+  const earlier = before ? sql`and (d.drawn_at, d.id) < (${before.at}, ${before.id}::uuid)` : sql``;
   const { rows } = await sql<WinRow>`
     select ${winSelection} from (
       select * from campaign_draws d where d.campaign_id = ${campaignId} and d.prize_id is not null ${earlier}
-      order by d.id desc limit ${limit}
+      order by d.drawn_at desc, d.id desc limit ${limit}
     ) d ${winJoins}
-    order by d.id desc`.execute(db);
+    order by d.drawn_at desc, d.id desc`.execute(db);
   return rows;
 }
 

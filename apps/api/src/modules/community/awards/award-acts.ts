@@ -3,6 +3,7 @@ import type { Act, Change } from '../../../platform/audit/act.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Messages } from '../../message/api.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import { firstDayOf, isOver, isTooOld } from './award-months.ts';
 import { type AwardedMember, selectAwards, selectAwarded } from './award-store.ts';
 import { type ConfirmedAwards, confirmAwards } from './confirm-awards.ts';
@@ -25,9 +26,6 @@ export interface AwardPorts {
   memberOf: (db: Connection, code: string) => Promise<string | undefined>;
   messagesOf: (platform: Platform) => Messages;
 }
-
-/** Paying more coins than this for one month, in however many acts, needs a second person (rule 13.9). */
-export const MOST_COINS_ALONE = 200_000;
 
 /** The awards with the ids of the winners. Refuses with CONTENT_MEMBER_UNKNOWN and AWARD_WRONG. */
 async function withMembers(
@@ -92,18 +90,19 @@ export const awardAct = ({ memberOf, messagesOf }: AwardPorts): Act<WrittenAward
   name: 'award confirm',
   needsReason: false,
   lockOf: ({ month }) => `awards ${month}`,
-  plan: async ({ clock }, db, written) => {
+  plan: async (platform, db, written) => {
     const { month } = written;
-    const now = clock.now();
+    const now = platform.clock.now();
     if (!isOver(month, now)) refuse('AWARD_MONTH_NOT_OVER');
     if (isTooOld(month, now)) refuse('AWARD_MONTH_TOO_OLD');
     const { changes, monthCoins } = await changesOf(db, await withMembers(db, written, memberOf));
-    if (changes.length === 0) refuse('ACT_NOTHING_CHANGES');
+    // Of the whole month, in however many acts.
+    const mostAlone = await readRuleNumber(platform, db, 'payoutAlone');
     return {
       kind: 'award',
       subject: month,
       title: `${month} 月度评选`,
-      permission: monthCoins > MOST_COINS_ALONE ? 'content.large' : 'content',
+      permission: monthCoins > mostAlone ? 'content.large' : 'content',
       changes,
     };
   },

@@ -2,6 +2,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Act } from '../../../platform/audit/act.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { balances, takeBackOrOwe } from '../../ledger/module.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import { insertAct } from '../acts-store.ts';
 import type { AwardPorts } from './award-acts.ts';
 import { firstDayOf } from './award-months.ts';
@@ -15,9 +16,6 @@ export interface WonAward {
   /** The member's code. */
   member: string;
 }
-
-/** Taking back more coins than this needs a second person, like a correction by hand (rule 14.7). */
-const MOST_COINS_ALONE = 5_000;
 
 /** The award of a member. Refuses with NOT_FOUND for one that the member doesn't have, and if it was taken back. */
 async function wonAward(
@@ -43,15 +41,17 @@ export const takeAwardBackAct = ({ memberOf, messagesOf }: AwardPorts): Act<WonA
   name: 'award take back',
   needsReason: true,
   lockOf: ({ month }) => `awards ${month}`,
-  plan: async (_platform, db, input) => {
+  partOf: ({ award, member }) => `${award} ${member}`,
+  plan: async (platform, db, input) => {
     const { memberId, title, coins } = await wonAward(db, input, memberOf);
     const owed = Math.max(0, coins - (await balances(db, memberId)).coins);
+    const mostAlone = await readRuleNumber(platform, db, 'coinsAlone');
     const debt = owed === 0 ? '' : `，其中 ${owed} 金币已经花掉，从以后的收入里扣`;
     return {
       kind: 'award',
       subject: input.month,
       title: `${input.month} ${title}`,
-      permission: coins > MOST_COINS_ALONE ? 'content.large' : 'content',
+      permission: coins > mostAlone ? 'content.large' : 'content',
       changes: [
         {
           field: 'winner',

@@ -83,6 +83,14 @@ export async function selectCourse(db: Connection, id: string): Promise<Course |
   return row && courseOf(row);
 }
 
+/** Those of the given keys that are no course's video, also of no course that was withdrawn. */
+export async function findVideosOfNoCourse(db: Connection, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${[...keys]}::text[]) as video (key)
+    where not exists (select from courses c where c.video ->> 'source' = video.key)`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
 /** Adds a course, or changes the one with this id. */
 export async function upsertCourse(tx: Tx, course: Course, at: Date): Promise<void> {
   const { id, closesAt, video, quiz, ...plain } = course;

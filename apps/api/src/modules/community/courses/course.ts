@@ -1,10 +1,41 @@
 import { z } from 'zod';
+import { areCaptions } from './captions.ts';
+
+const SITE_FILE = /^\/videos\/[\w.-]+$/u;
+const SITE_CAPTIONS = /^\/videos\/[\w.-]+\.vtt$/u;
+const UPLOADED = /^[a-z]{1,16}\/course\/[a-z0-9]{26}\/\d{17}\.mp4$/u;
+
+export type CourseVideo = z.output<typeof courseVideoSchema>;
+
+/** Whether the source of a video is the key of an uploaded file (rule 11.9), and not a file of the site. */
+export const isUploaded = ({ source }: Pick<CourseVideo, 'source'>): boolean => UPLOADED.test(source);
+
+/** Whether captions are a file of the site, and not the text itself. */
+export const areSiteFile = (captions: string): boolean => SITE_CAPTIONS.test(captions);
 
 export const courseVideoSchema = z.strictObject({
-  source: z.string().regex(/^\/videos\/[\w.-]+$/u, 'a file under /videos/'),
-  /** Every video has captions, because many people watch without sound, and some can't hear it. */
-  captions: z.string().regex(/^\/videos\/[\w.-]+\.vtt$/u, 'a .vtt file under /videos/'),
+  source: z
+    .string()
+    .refine(
+      (source) => SITE_FILE.test(source) || UPLOADED.test(source),
+      'a file under /videos/, or an uploaded one',
+    ),
+  /** A video should have captions, because many people watch without sound, and some can't hear it. */
+  captions: z
+    .string()
+    .refine(
+      (captions) => SITE_CAPTIONS.test(captions) || areCaptions(captions),
+      'a .vtt file under /videos/, or WebVTT',
+    )
+    .nullable(),
   seconds: z.int().min(1).max(7200),
+  /** A picture that is shown until the video plays. Courses of before have none. */
+  poster: z
+    .string()
+    .max(300)
+    .regex(/^(\/(?![/\\])|https:\/\/)\S*$/u, 'a path of the site, or an https address')
+    .nullable()
+    .default(null),
 });
 
 export const questionSchema = z.strictObject({
@@ -25,7 +56,7 @@ export interface Course {
   body: string;
   minutes: number;
   coins: number;
-  video: z.output<typeof courseVideoSchema> | null;
+  video: CourseVideo | null;
   quiz: Question[];
   closesAt: Date | null;
 }

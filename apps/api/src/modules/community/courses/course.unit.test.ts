@@ -24,7 +24,9 @@ describe('rules 13.6 to 13.8', () => {
 
   it('reading takes a second for 20 characters or the length of the video, answering two a question', () => {
     expect(readingSeconds({ body: '字'.repeat(401), video: null })).toBe(21);
-    expect(readingSeconds({ body: '字', video: { source: '', captions: '', seconds: 90 } })).toBe(90);
+    expect(
+      readingSeconds({ body: '字', video: { source: '', captions: '', seconds: 90, poster: null } }),
+    ).toBe(90);
     expect(answeringSeconds(5)).toBe(10);
   });
 
@@ -62,7 +64,7 @@ describe('rules 13.6 to 13.8', () => {
     ],
     [
       'a video without captions',
-      { ...filed, video: { source: '/videos/a.webm', seconds: 3 } },
+      { ...filed, video: { source: '/videos/a.webm', seconds: 3, captions: 'WEBVTT' } },
       'video.captions',
     ],
     [

@@ -3,11 +3,23 @@ import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readRichText } from '../../../platform/rich-text/rich-text.ts';
-import { type Course, neededRight, readingSeconds } from './course.ts';
+import {
+  areSiteFile,
+  type Course,
+  type CourseVideo,
+  isUploaded,
+  neededRight,
+  readingSeconds,
+} from './course.ts';
 import { selectCourse, selectCourses } from './course-store.ts';
 import { openVisit, type Progress, selectProgress } from './progress-store.ts';
 
 type Reader = Pick<Platform, 'database' | 'clock'>;
+/** What reading a course needs besides: an address to watch an uploaded video. */
+export interface CourseReader extends Reader {
+  videoUrl: (key: string) => string;
+}
+
 type Summary = DataOf<'listCourses'>['items'][number];
 
 const SECOND_MS = 1000;
@@ -24,7 +36,7 @@ export async function listCourses(
 
 /** One course with its text. Refuses with NOT_FOUND. */
 export async function getCourse(
-  { database }: Reader,
+  { database, videoUrl }: CourseReader,
   { caller, params }: Call<'getCourse'>,
 ): Promise<DataOf<'getCourse'>> {
   const db = database.read;
@@ -34,9 +46,20 @@ export async function getCourse(
   return {
     ...summaryOf(course, progress),
     body: readRichText(course.body),
-    video: video === null ? null : { source: video.source, captions: video.captions },
+    video: video && videoOf(video, videoUrl),
     questions: quiz.length,
     needed: neededRight(quiz.length),
+  };
+}
+
+function videoOf(video: CourseVideo, videoUrl: CourseReader['videoUrl']): DataOf<'getCourse'>['video'] {
+  const { source, captions, poster } = video;
+  const isFile = captions !== null && areSiteFile(captions);
+  return {
+    source: isUploaded(video) ? videoUrl(source) : source,
+    captions: isFile ? captions : null,
+    captionsText: isFile ? null : captions,
+    poster,
   };
 }
 

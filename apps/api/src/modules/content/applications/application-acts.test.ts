@@ -53,4 +53,7 @@ it('14.63 an application is read masked, shown for a reason, and decided; the lo
   ]);
   expect(JSON.stringify(log.data)).not.toMatch(/陈雨/u);
   expect(JSON.stringify(log.data)).not.toContain(mobile);
+  // The log holds how long a note is, so both look alike (rule 14.76).
+  expect((await move('declined', '名额已满')).outcome).toBe('OK');
+  expect((await move('declined', '下次再来')).outcome).toBe('OK');
 });

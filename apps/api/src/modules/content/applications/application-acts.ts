@@ -20,7 +20,6 @@ const moveApplication: Act<OfApplication> = {
   lockOf: ({ number }) => `application ${number}`,
   plan: async (_platform, db, { number, state, note }) => {
     const row = (await selectApplication(db, number)) ?? refuse('NOT_FOUND');
-    if (row.state === state && row.note === note) refuse('ACT_NOTHING_CHANGES');
     checkMove(row.state, state);
     const noteOf = (text: string | null): string => (text === null ? '没有' : `${text.length} 字`);
     return {
@@ -35,7 +34,13 @@ const moveApplication: Act<OfApplication> = {
           before: applicationStateLabels[row.state],
           after: applicationStateLabels[state],
         },
-        { field: 'note', label: '给申请人的话', before: noteOf(row.note), after: noteOf(note) },
+        {
+          field: 'note',
+          label: '给申请人的话',
+          before: noteOf(row.note),
+          after: noteOf(note),
+          isChanged: row.note !== note,
+        },
       ],
     };
   },

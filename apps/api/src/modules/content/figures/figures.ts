@@ -29,14 +29,6 @@ export async function getSiteFigures({
   };
 }
 
-/** All figures as they were counted last, for operators. */
-export async function siteFigures(
-  db: Connection,
-): Promise<{ name: FigureName; value: number; countedAt: string }[]> {
-  const rows = await selectFigures(db);
-  return rows.map(({ name, value, counted_at: at }) => ({ name, value, countedAt: at.toISOString() }));
-}
-
 /** Counts all figures again. */
 export async function countFigures(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,

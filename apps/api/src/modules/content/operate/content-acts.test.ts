@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { contentDesk, type Draft } from '../../../../test/operator/content-desk.ts';
+import { setNumber } from '../../../../test/rule/set-number.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
-import { contentActs, MOST_PEOPLE_ALONE } from './content-acts.ts';
+import { contentActs } from './content-acts.ts';
 import { articleRule } from './article-rule.ts';
 import { noticeRule, popupRule } from './message-rules.ts';
 import { appReleaseRule } from './app-release-rule.ts';
@@ -207,7 +208,10 @@ it('14.37 a notice or a pop-up for more than 1,000 people needs a second person,
     appRelease: appReleaseRule,
   };
   const of = (people: number) =>
-    contentActs(rules, async (_db, audience) => await Promise.resolve(audience === 'newcomers' ? 3 : people));
+    contentActs(rules, {
+      count: async (_db, audience) => await Promise.resolve(audience === 'newcomers' ? 3 : people),
+      find: async () => await Promise.resolve([]),
+    });
   const permission = async (people: number, draft: Draft) =>
     (
       await of(people)[draft.kind].publishContent.plan(system.platform, system.platform.database.read, {
@@ -215,11 +219,25 @@ it('14.37 a notice or a pop-up for more than 1,000 people needs a second person,
         draft,
       })
     ).permission;
-  expect(await permission(MOST_PEOPLE_ALONE, notice())).toBe('content');
-  expect(await permission(MOST_PEOPLE_ALONE + 1, notice())).toBe('content.large');
-  expect(await permission(MOST_PEOPLE_ALONE + 1, popup())).toBe('content.large');
-  expect(await permission(MOST_PEOPLE_ALONE + 1, popup({ audience: 'newcomers' }))).toBe('content');
-  expect(await permission(MOST_PEOPLE_ALONE + 1, banner())).toBe('content');
+  expect(await permission(1_000, notice())).toBe('content');
+  expect(await permission(1_001, notice())).toBe('content.large');
+  expect(await permission(1_001, popup())).toBe('content.large');
+  expect(await permission(1_001, popup({ audience: 'newcomers' }))).toBe('content');
+  expect(await permission(1_001, banner())).toBe('content');
+  await setNumber(system, { name: 'peopleAlone', value: 2_000 });
+  expect(await permission(2_000, notice())).toBe('content');
+  expect(await permission(2_001, notice())).toBe('content.large');
+});
+
+it('14.84 the dry run of a pop-up says who could see it today; that of a notice or of a later pop-up does not', async () => {
+  const told = async (draft: Draft) => {
+    const { data } = await act('publishContent', newId(), draft, { dryRun: true });
+    return data.changes.find(({ field }) => field === 'reachToday');
+  };
+  expect(await told(popup())).toMatchObject({ label: '其中今天能看到', before: null });
+  expect((await told(popup()))?.after).toMatch(/^\d+ 人/);
+  expect(await told(popup({ startsAt: at(2), endsAt: at(3) }))).toBeUndefined();
+  expect(await told(notice())).toBeUndefined();
 });
 
 it('14.37 a text is previewed in its parts, by those who may write only', async () => {

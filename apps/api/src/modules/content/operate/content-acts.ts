@@ -1,8 +1,11 @@
 import type { Permission } from '../../../call/operator/permissions.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change, Plan } from '../../../platform/audit/act.ts';
+import { clipSides } from '../../../platform/audit/clip-sides.ts';
 import type { Connection } from '../../../platform/database/database.ts';
+import { MOST_COUNTED } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import {
   type ContentAudience,
   type ContentDraft,
@@ -29,26 +32,23 @@ export type CountAudience = (
   on: { now: Date; most: number },
 ) => Promise<number>;
 
-/** More people are sent a message only after a second person has agreed (rule 14.37). */
-export const MOST_PEOPLE_ALONE = 1_000;
-/** A change in the audit log has at most 500 characters. */
-const LONGEST = 480;
+/** The ids of members of an audience, up to a number. */
+export type FindAudience = (
+  db: Connection,
+  audience: ContentAudience,
+  on: { now: Date; most: number },
+) => Promise<readonly string[]>;
 
-const clip = (text: string | null): string | null =>
-  text === null || text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+/** Who is sent a message. */
+export interface AudiencePorts {
+  count: CountAudience;
+  find: FindAudience;
+}
 
-/** Some characters before the first one that differs. */
-const LEAD = 40;
-
-/** Both texts from shortly before where they differ, so that a change far down in a long text is seen. */
-const clipBoth = (before: string, after: string): [string | null, string | null] => {
-  if (Math.max(before.length, after.length) <= LONGEST) return [before, after];
-  let same = 0;
-  while (same < before.length && before[same] === after[same]) same += 1;
-  const from = Math.max(0, same - LEAD);
-  const cut = (text: string): string | null => clip(from === 0 ? text : `…${text.slice(from)}`);
-  return [cut(before), cut(after)];
-};
+interface Reach {
+  people: number;
+  most: number;
+}
 
 const versionText = (version: number): string => `第 ${version} 版`;
 
@@ -60,7 +60,7 @@ export interface ContentKindActs {
   withdrawContent: Act<OfContent>;
 }
 
-const actsOf = (rule: ContentRule, countAudience: CountAudience): ContentKindActs => {
+const actsOf = (rule: ContentRule, audiences: AudiencePorts): ContentKindActs => {
   const { kind } = rule;
   const lockOf = ({ id }: OfContent): string => `${kind} ${id}`;
   const planOf = (id: string, title: string, permission: Permission, changes: Change[]): Plan => ({
@@ -81,17 +81,44 @@ const actsOf = (rule: ContentRule, countAudience: CountAudience): ContentKindAct
     if (draft.kind !== kind) refuse('FIELD_WRONG', { field: 'input.draft.kind' });
     await rule.check(db, draft, { id, now: clock.now(), before });
   };
-  const reach = async ({ clock }: Platform, db: Connection, draft: ContentDraft): Promise<number | null> => {
+  /** Who would be sent a message; more than `most` need a second person (rule 14.37). */
+  const reach = async (platform: Platform, db: Connection, draft: ContentDraft): Promise<Reach | null> => {
     const audience = rule.audienceOf?.(draft);
     if (audience === undefined) return null;
-    return await countAudience(db, audience, { now: clock.now(), most: MOST_PEOPLE_ALONE + 1 });
+    const most = await readRuleNumber(platform, db, 'peopleAlone');
+    const people = await audiences.count(db, audience, { now: platform.clock.now(), most: most + 1 });
+    return { people, most };
   };
-  const permissionFor = (people: number | null): Permission =>
-    people !== null && people > MOST_PEOPLE_ALONE ? 'content.large' : 'content';
-  const peopleChange = (people: number | null): Change[] => {
-    if (people === null) return [];
-    const text = people > MOST_PEOPLE_ALONE ? `超过 ${MOST_PEOPLE_ALONE} 人` : `最多 ${people} 人`;
-    return [{ field: 'people', label: '会看到的人', before: null, after: text }];
+  const permissionFor = (reached: Reach | null): Permission =>
+    reached !== null && reached.people > reached.most ? 'content.large' : 'content';
+  const peopleChange = (reached: Reach | null): Change[] => {
+    if (reached === null) return [];
+    const { people, most } = reached;
+    const text = people > most ? `超过 ${most} 人` : `最多 ${people} 人`;
+    return [{ field: 'people', label: '会看到的人', before: null, after: text, isChanged: false }];
+  };
+  const reachChange = async (
+    { clock }: Platform,
+    db: Connection,
+    { id, draft }: WithDraft,
+  ): Promise<Change[]> => {
+    const audience = rule.audienceOf?.(draft);
+    if (audience === undefined || rule.reachToday === undefined) return [];
+    const now = clock.now();
+    const found = await audiences.find(db, audience, { now, most: MOST_COUNTED + 1 });
+    const memberIds = found.slice(0, MOST_COUNTED);
+    const reach = await rule.reachToday(db, draft, { id, memberIds, now });
+    if (reach === null) return [];
+    const hindered = reach.hindered.map(({ why, members }) => `${why} ${members} 人`);
+    return [
+      {
+        field: 'reachToday',
+        label: found.length > MOST_COUNTED ? `先数的 ${MOST_COUNTED} 人里今天能看到` : '其中今天能看到',
+        before: null,
+        after: `${reach.members} 人${hindered.length === 0 ? '' : `；不能的：${hindered.join('、')}`}`,
+        isChanged: false,
+      },
+    ];
   };
   const store = async (
     { database, clock }: Platform,
@@ -136,12 +163,11 @@ const actsOf = (rule: ContentRule, countAudience: CountAudience): ContentKindAct
     return rule
       .facts(after)
       .filter(([field, , text]) => were.get(field) !== text)
-      .map(([field, label, text]) => {
-        const was = were.get(field) ?? null;
-        const [shownBefore, shownAfter] =
-          was === null || text === null ? [clip(was), clip(text)] : clipBoth(was, text);
-        return { field, label, before: shownBefore, after: shownAfter };
-      });
+      .map(([field, label, text]) => ({
+        field,
+        label,
+        ...clipSides({ before: were.get(field) ?? null, after: text }),
+      }));
   };
   return {
     rule,
@@ -155,11 +181,12 @@ const actsOf = (rule: ContentRule, countAudience: CountAudience): ContentKindAct
         const people = await reach(platform, db, draft);
         const facts = rule
           .facts(draft)
-          .map(([field, label, text]) => ({ field, label, before: null, after: clip(text) }))
+          .map(([field, label, text]) => ({ field, label, ...clipSides({ before: null, after: text }) }))
           .filter(({ after }) => after !== null);
         return planOf(id, contentTitle(id, draft), permissionFor(people), [
           ...facts,
           ...peopleChange(people),
+          ...(await reachChange(platform, db, { id, draft })),
         ]);
       },
       run: async (platform, { id, draft }, { actor }) => {
@@ -175,15 +202,21 @@ const actsOf = (rule: ContentRule, countAudience: CountAudience): ContentKindAct
         const before = await stored(platform, db, id);
         await checked(platform, db, { id, draft }, before);
         const changes = changedFacts(before.draft, draft);
-        if (changes.length === 0) refuse('ACT_NOTHING_CHANGES');
         const [last] = await selectVersions(db, { kind, id });
         const version = Math.max(last?.version ?? 0, 1);
         const people = await reach(platform, db, draft);
         return planOf(id, before.title, permissionFor(people), [
           // The number says whether somebody else has changed it since.
-          { field: 'version', label: '版本', before: versionText(version), after: versionText(version + 1) },
+          {
+            field: 'version',
+            label: '版本',
+            before: versionText(version),
+            after: versionText(version + 1),
+            isChanged: false,
+          },
           ...changes,
           ...peopleChange(people),
+          ...(await reachChange(platform, db, { id, draft })),
         ]);
       },
       run: async (platform, { id, draft }, { actor }) => {
@@ -202,7 +235,7 @@ const actsOf = (rule: ContentRule, countAudience: CountAudience): ContentKindAct
         if (state === 'ended') refuse('CONTENT_ENDED');
         const facts = rule
           .facts(draft)
-          .map(([field, label, text]) => ({ field, label, before: clip(text), after: null }))
+          .map(([field, label, text]) => ({ field, label, ...clipSides({ before: text, after: null }) }))
           .filter(({ before }) => before !== null);
         return planOf(id, title, 'content', facts);
       },
@@ -220,16 +253,16 @@ export type ContentActs = Readonly<Record<ContentKind, ContentKindActs>>;
 /** The acts on content (rule 14.37), by its kind. */
 export const contentActs = (
   rules: { readonly [Kind in ContentKind]: ContentRule<Extract<ContentDraft, { kind: Kind }>> },
-  countAudience: CountAudience,
+  audiences: AudiencePorts,
 ): ContentActs => ({
-  banner: actsOf(rules.banner, countAudience),
-  event: actsOf(rules.event, countAudience),
-  notice: actsOf(rules.notice, countAudience),
-  popup: actsOf(rules.popup, countAudience),
-  poll: actsOf(rules.poll, countAudience),
-  article: actsOf(rules.article, countAudience),
-  course: actsOf(rules.course, countAudience),
-  starArticle: actsOf(rules.starArticle, countAudience),
-  channel: actsOf(rules.channel, countAudience),
-  appRelease: actsOf(rules.appRelease, countAudience),
+  banner: actsOf(rules.banner, audiences),
+  event: actsOf(rules.event, audiences),
+  notice: actsOf(rules.notice, audiences),
+  popup: actsOf(rules.popup, audiences),
+  poll: actsOf(rules.poll, audiences),
+  article: actsOf(rules.article, audiences),
+  course: actsOf(rules.course, audiences),
+  starArticle: actsOf(rules.starArticle, audiences),
+  channel: actsOf(rules.channel, audiences),
+  appRelease: actsOf(rules.appRelease, audiences),
 });

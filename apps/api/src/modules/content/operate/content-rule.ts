@@ -64,6 +64,12 @@ export interface ContentRule<Draft extends ContentDraft = ContentDraft> {
   withdraw(platform: Platform, id: string, by: string): Promise<void>;
   /** Who is sent it; undefined if members only see it on a page. */
   audienceOf?(draft: Draft): ContentAudience;
+  /** Which of these members could be shown it today, and why others could not; null if it starts later. */
+  reachToday?(
+    db: Connection,
+    draft: Draft,
+    on: { id: string; memberIds: readonly string[]; now: Date },
+  ): Promise<{ members: number; hindered: { why: string; members: number }[] } | null>;
 }
 
 /** The state of what is shown from a time until another one. */

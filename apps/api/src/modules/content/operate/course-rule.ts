@@ -1,15 +1,20 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import { checkedRichText } from '../../../platform/rich-text/checked-rich-text.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { StoredCourse } from '../../community/api.ts';
 import {
+  areCaptions,
+  areSiteFile,
   countCourse,
   courseOf,
+  isUploaded,
   selectChangedCourses,
   selectStoredCourse,
   storeCourse,
   TEXT_ID,
   withdrawCourse,
 } from '../../community/module.ts';
+import { missingFiles } from '../../file/module.ts';
 import { MOST_LISTED } from '../store.ts';
 import { type ContentRule, type DraftOf, requireId, requireLaterEnd, timeText } from './content-rule.ts';
 
@@ -43,10 +48,11 @@ const draftOf = (course: StoredCourse): CourseDraft => ({
   })),
 });
 
-const courseOfDraft = (id: string, { kind: _kind, closesAt, quiz, ...course }: CourseDraft) =>
+const courseOfDraft = (id: string, { kind: _kind, closesAt, quiz, video, ...course }: CourseDraft) =>
   courseOf({
     ...course,
     id,
+    video: video && { ...video, poster: video.poster ?? null },
     closesAt: closesAt === null ? null : new Date(closesAt),
     quiz: quiz.map((question) => ({ ...question, options: [...question.options] })),
   });
@@ -61,6 +67,18 @@ const quizText = (quiz: CourseDraft['quiz']): string =>
       return `${index + 1}. ${question} ${listed}（${explanation}）`;
     })
     .join('\n');
+
+async function checkVideo(db: Connection, video: NonNullable<CourseDraft['video']>): Promise<void> {
+  const { source, captions } = video;
+  if (isUploaded(video) && (await missingFiles(db, [source])).length > 0) refuse('COURSE_VIDEO_MISSING');
+  if (captions !== null && !areSiteFile(captions) && !areCaptions(captions)) refuse('COURSE_CAPTIONS_WRONG');
+}
+
+const captionsText = (captions: string | null): string => {
+  if (captions === null) return '没有字幕';
+  if (areSiteFile(captions)) return `字幕 ${captions}`;
+  return `字幕 ${captions.split('-->').length - 1} 条`;
+};
 
 /** Courses (rules 13.6 to 13.8). A course keeps its id, because each member is paid once for it. */
 export const courseRule: ContentRule<CourseDraft> = {
@@ -81,10 +99,11 @@ export const courseRule: ContentRule<CourseDraft> = {
       ],
     };
   },
-  check: (_db, { body, quiz, closesAt }, { id, now, before }) => {
+  check: async (db, { body, quiz, closesAt, video }, { id, now, before }) => {
     requireId(id, TEXT_ID);
     checkedRichText(body);
     if (!quiz.every(hasFairOptions)) refuse('COURSE_OPTIONS_WRONG');
+    if (video !== null) await checkVideo(db, video);
     // The end of one that has closed may stay.
     if (closesAt !== null && closesAt !== before?.draft.closesAt)
       requireLaterEnd(now, new Date(closesAt), now);
@@ -96,7 +115,8 @@ export const courseRule: ContentRule<CourseDraft> = {
     ['minutes', '分钟', String(minutes)],
     ['coins', '通过得的金币', String(coins)],
     ['closesAt', '截止', timeText(closesAt)],
-    ['video', '视频', video && `${video.source}，字幕 ${video.captions}，${video.seconds} 秒`],
+    ['video', '视频', video && `${video.source}，${captionsText(video.captions)}，${video.seconds} 秒`],
+    ['poster', '视频封面', video?.poster ?? null],
     ['body', '正文', body],
     ['quiz', '测验', quizText(quiz)],
   ],

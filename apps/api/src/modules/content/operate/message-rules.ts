@@ -5,6 +5,7 @@ import {
   editNotice,
   editPopup,
   makePopup,
+  popupReach,
   publishNotice,
   selectAllNotices,
   selectKnownNotice,
@@ -150,6 +151,13 @@ export const popupRule: ContentRule<PopupDraft> = {
   ],
   // Levels are counted nowhere, so that a level counts as everyone.
   audienceOf: ({ audience }) => (audience === 'newcomers' ? 'newcomers' : 'everyone'),
+  reachToday: async (db, { audience, startsAt, endsAt }, { id, memberIds, now }) =>
+    await popupReach(
+      db,
+      { id, audience, starts_at: new Date(startsAt), ends_at: new Date(endsAt) },
+      memberIds,
+      now,
+    ),
   publish: async (platform, id, draft, by) => {
     await makePopup(platform, newPopup(draft), { by, id });
   },

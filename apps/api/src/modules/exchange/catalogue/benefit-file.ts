@@ -18,6 +18,10 @@ const choice = z.strictObject({
   fen: z.int().positive().nullable().default(null),
 });
 const limit = z.int().positive();
+const moment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .nullable();
 const fieldsSchema = z.strictObject({
   id: z.string().regex(/^[0-9A-Za-z]{8,24}$/u, '8 to 24 letters and digits'),
   type: z.enum(ExchangeType),
@@ -36,6 +40,8 @@ const fieldsSchema = z.strictObject({
   limits: z.strictObject({ perOrder: limit, perDay: limit.nullable(), perMonth: limit.nullable() }),
   arrival: z.string(),
   arrivalMinutes: limit,
+  saleFrom: moment.default(null),
+  saleUntil: moment.default(null),
   choices: z.tuple([choice], choice),
 });
 
@@ -66,9 +72,14 @@ export type FiledBenefit = z.output<typeof benefitSchema>;
 export const checkedBenefit = (value: unknown): FiledBenefit | undefined =>
   benefitSchema.safeParse(value).data;
 
+const filedSchema = benefitSchema.refine(
+  ({ saleFrom, saleUntil }) => saleFrom === null || saleUntil === null || saleUntil > saleFrom,
+  { path: ['saleUntil'], message: 'the sale ends after it begins (saleFrom)' },
+);
+
 /** Reads a list of benefits from YAML or JSON (data/exchange). Throws an error that names the wrong entry and field. */
 export function readBenefits(source: string): FiledBenefit[] {
-  const read = z.array(benefitSchema).safeParse(parse(source));
+  const read = z.array(filedSchema).safeParse(parse(source));
   if (read.success) return read.data;
   const faults = read.error.issues.map(
     ({ path: [entry, ...field], message }) => `benefit ${Number(entry) + 1}, ${field.join('.')}: ${message}`,

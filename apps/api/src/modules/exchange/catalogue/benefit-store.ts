@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Benefits } from '../../../platform/database/gen/schema.ts';
 import type { Benefit, Choice } from './benefit.ts';
+import type { BenefitWords } from './benefit-words.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface BenefitQuery {
@@ -21,17 +22,20 @@ export interface BenefitQuery {
   /** The working channels: targets other than cash, and payee channels of cash. */
   targets: readonly BenefitTarget[];
   channels: readonly PayeeChannel[];
+  /** Benefits whose sale has ended by then are left out. */
+  now: Date;
 }
 
-/** Benefits on sale in the order of their positions, at most `limit`. */
-export async function selectBenefits(
+/** Benefits on sale, and those whose sale begins later, that a working channel can issue. */
+const offered = (
   db: Connection,
-  { after, limit, type, maxPrice, targets, channels }: BenefitQuery,
-): Promise<Benefit[]> {
-  let query = db
+  { targets, channels, now }: Pick<BenefitQuery, 'targets' | 'channels' | 'now'>,
+) =>
+  db
     .selectFrom('benefits')
     .selectAll()
     .where('on_sale', '=', true)
+    .where((where) => where.or([where('sale_until', 'is', null), where('sale_until', '>', now)]))
     .where((where) =>
       where.or([
         where('target', 'in', targets),
@@ -42,8 +46,37 @@ export async function selectBenefits(
           ]),
         ),
       ]),
+    );
+
+/** Offered benefits of a type, or whose title contains one of some words, in the order of their positions. There are few. */
+export async function selectTitledBenefits(
+  db: Connection,
+  {
+    titles,
+    type,
+    limit,
+    ...working
+  }: Pick<BenefitQuery, 'targets' | 'channels' | 'limit' | 'now'> & BenefitWords,
+): Promise<Benefit[]> {
+  const rows = await offered(db, working)
+    .where((where) =>
+      where.or([
+        ...titles.map((title) => sql<boolean>`position(lower(${title}) in lower(title)) > 0`),
+        ...(type === undefined ? [] : [where('type', '=', type)]),
+      ]),
     )
-    .where('position', '>', after);
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  return await withChoices(db, rows);
+}
+
+/** Offered benefits in the order of their positions, at most `limit`. */
+export async function selectBenefits(
+  db: Connection,
+  { after, limit, type, maxPrice, ...working }: BenefitQuery,
+): Promise<Benefit[]> {
+  let query = offered(db, working).where('position', '>', after);
   if (type !== undefined) query = query.where('type', '=', type);
   if (maxPrice !== undefined) {
     query = query.where((where) =>
@@ -52,6 +85,7 @@ export async function selectBenefits(
           .selectFrom('benefit_choices')
           .select('benefit_choices.id')
           .whereRef('benefit_choices.benefit_id', '=', 'benefits.id')
+          .where('benefit_choices.removed_at', 'is', null)
           .where('benefit_choices.price', '<=', maxPrice),
       ),
     );
@@ -64,8 +98,18 @@ export async function selectBenefit(db: Connection, id: string): Promise<Benefit
   return (await withChoices(db, rows)).at(0);
 }
 
+/** A benefit with the choices that were taken off too: prizes that were promised are still claimed (rule 14.88). */
+export async function selectPromisedBenefit(db: Connection, id: string): Promise<Benefit | undefined> {
+  const rows = await db.selectFrom('benefits').selectAll().where('id', '=', id).execute();
+  return (await withChoices(db, rows, { removed: true })).at(0);
+}
+
 /** The benefits of these rows, with their choices. */
-export async function withChoices(db: Connection, rows: readonly Selectable<Benefits>[]): Promise<Benefit[]> {
+export async function withChoices(
+  db: Connection,
+  rows: readonly Selectable<Benefits>[],
+  { removed } = { removed: false },
+): Promise<Benefit[]> {
   if (rows.length === 0) return [];
   const choices = await db
     .selectFrom('benefit_choices')
@@ -75,6 +119,7 @@ export async function withChoices(db: Connection, rows: readonly Selectable<Bene
       'in',
       rows.map(({ id }) => id),
     )
+    .$if(!removed, (q) => q.where('removed_at', 'is', null))
     .orderBy('position')
     .execute();
   const byBenefit = Map.groupBy(choices, (choice) => choice.benefit_id);
@@ -116,6 +161,8 @@ function benefitOf(row: Selectable<Benefits>, choices: Benefit['choices']): Bene
     arrivalMinutes: row.arrival_minutes,
     revocable: row.revocable,
     onSale: row.on_sale,
+    saleFrom: row.sale_from,
+    saleUntil: row.sale_until,
     choices,
   };
 }
@@ -126,7 +173,7 @@ export interface StockPlace {
   choiceId: string;
 }
 
-/** Takes `quantity` from the stock; false when fewer are left. */
+/** Takes `quantity` from the stock; false when fewer are left, or when the choice was taken off. */
 export async function takeStock(
   tx: Tx,
   { benefitId, choiceId }: StockPlace,
@@ -137,6 +184,7 @@ export async function takeStock(
     .set({ stock: sql`stock - ${quantity}` })
     .where('benefit_id', '=', benefitId)
     .where('id', '=', choiceId)
+    .where('removed_at', 'is', null)
     .where((where) => where.or([where('stock', 'is', null), where('stock', '>=', quantity)]))
     .returning('id')
     .executeTakeFirst();
@@ -195,6 +243,8 @@ export async function insertBenefit(tx: Tx, benefit: Benefit): Promise<boolean> 
       arrival_minutes: benefit.arrivalMinutes,
       revocable: benefit.revocable,
       on_sale: benefit.onSale,
+      sale_from: benefit.saleFrom,
+      sale_until: benefit.saleUntil,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

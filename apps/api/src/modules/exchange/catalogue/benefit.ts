@@ -58,7 +58,11 @@ export interface Benefit {
   arrival: string;
   arrivalMinutes: number;
   revocable: boolean;
+  /** Whether operators have it on sale, whatever its times. */
   onSale: boolean;
+  /** From when until when it is on sale (rule 5.15); null without a beginning or an end. */
+  saleFrom: Date | null;
+  saleUntil: Date | null;
   /** At least one. */
   choices: [Choice, ...Choice[]];
 }

@@ -1,9 +1,11 @@
 import { BenefitTarget, type PayeeChannel } from '@yayan/contract';
+import { BenefitSale } from '@yayan/contract/console';
 import { type Benefit, totalStock } from './benefit.ts';
 import { isPayeeChannel, type FulfilmentChannel } from './fulfilment-channel.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { selectBenefit } from './benefit-store.ts';
+import { selectBenefit, selectPromisedBenefit } from './benefit-store.ts';
+import { saleOf } from './sale-times.ts';
 
 /** The channels that can pay out this benefit here; empty unless it is cash. */
 export function payeeChannelsOf(
@@ -13,7 +15,7 @@ export function payeeChannelsOf(
   return target === BenefitTarget.Payee ? channels.filter((channel) => working.has(channel)) : [];
 }
 
-/** Whether a benefit is on sale and a working channel can issue it. */
+/** Whether operators have a benefit on sale, whatever its times, and a working channel can issue it. */
 export function isOffered(
   benefit: Pick<Benefit, 'onSale' | 'target' | 'channels'>,
   working: ReadonlySet<FulfilmentChannel>,
@@ -25,11 +27,10 @@ export function isOffered(
 }
 
 /** Whether a benefit can be ordered now: it is offered, and in stock. */
-export function isAvailable(
-  benefit: Pick<Benefit, 'onSale' | 'target' | 'channels' | 'choices'>,
-  working: ReadonlySet<FulfilmentChannel>,
-): boolean {
-  return isOffered(benefit, working) && totalStock(benefit) !== 0;
+export function isAvailable(benefit: Benefit, working: ReadonlySet<FulfilmentChannel>, now: Date): boolean {
+  return (
+    isOffered(benefit, working) && saleOf(benefit, now) === BenefitSale.OnSale && totalStock(benefit) !== 0
+  );
 }
 
 /** The working channels in the form that the benefit query needs: targets, and payee channels of cash. */
@@ -51,8 +52,8 @@ export async function findBenefit(db: Connection, id: string): Promise<Benefit> 
 }
 
 /**
- * Finds a benefit that can be ordered through the working channels. Refuses with NOT_FOUND, and with BENEFIT_OFF when
- * it isn't on sale.
+ * Finds a benefit that the working channels can issue, whatever the times of its sale. Refuses with NOT_FOUND, and with
+ * BENEFIT_OFF when operators have it off sale.
  */
 export async function findOffered(
   db: Connection,
@@ -61,4 +62,39 @@ export async function findOffered(
 ): Promise<Benefit> {
   const benefit = await findBenefit(db, id);
   return isOffered(benefit, channels) ? benefit : refuse('BENEFIT_OFF');
+}
+
+/** Finds a benefit for a prize, with the choices that were taken off too. Refuses like `findOffered`. */
+export async function findPromised(
+  db: Connection,
+  id: string,
+  channels: ReadonlySet<FulfilmentChannel>,
+): Promise<Benefit> {
+  const benefit = (await selectPromisedBenefit(db, id)) ?? refuse('NOT_FOUND');
+  return isOffered(benefit, channels) ? benefit : refuse('BENEFIT_OFF');
+}
+
+/**
+ * Finds a benefit that members can see in the list now: it is on sale, or its sale begins later. Refuses with NOT_FOUND, and
+ * with BENEFIT_OFF.
+ */
+export async function findListed(
+  db: Connection,
+  id: string,
+  channels: ReadonlySet<FulfilmentChannel>,
+  now: Date,
+): Promise<Benefit> {
+  const benefit = await findOffered(db, id, channels);
+  return saleOf(benefit, now) === BenefitSale.Ended ? refuse('BENEFIT_OFF') : benefit;
+}
+
+/** Finds a benefit that is on sale now (rule 5.15). Refuses like `findListed`, and with BENEFIT_NOT_OPEN. */
+export async function findOpen(
+  db: Connection,
+  id: string,
+  channels: ReadonlySet<FulfilmentChannel>,
+  now: Date,
+): Promise<Benefit> {
+  const benefit = await findListed(db, id, channels, now);
+  return saleOf(benefit, now) === BenefitSale.Scheduled ? refuse('BENEFIT_NOT_OPEN') : benefit;
 }

@@ -86,11 +86,15 @@ export async function selectAwaitedBenefitIds(db: Connection): Promise<string[]>
 }
 
 /**
- * Deletes at most `limit` reminders of a benefit and returns their members. Skips reminders that another run is
+ * Deletes at most `limit` reminders of a benefit and returns their members, and when they asked. Skips reminders that another run is
  * deleting.
  */
-export async function takeRestockReminders(tx: Tx, benefitId: string, limit: number): Promise<string[]> {
-  const taken = await tx
+export async function takeRestockReminders(
+  tx: Tx,
+  benefitId: string,
+  limit: number,
+): Promise<{ memberId: string; askedAt: Date }[]> {
+  return await tx
     .deleteFrom('restock_wishes')
     .where('benefit_id', '=', benefitId)
     .where('member_id', 'in', (eb) =>
@@ -102,7 +106,6 @@ export async function takeRestockReminders(tx: Tx, benefitId: string, limit: num
         .forUpdate()
         .skipLocked(),
     )
-    .returning('member_id')
+    .returning(['member_id as memberId', 'asked_at as askedAt'])
     .execute();
-  return taken.map(({ member_id: memberId }) => memberId);
 }

@@ -1,7 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { createMessages } from '../../message/module.ts';
-import { type Benefit, totalStock } from './benefit.ts';
+import type { Benefit } from './benefit.ts';
 import { selectBenefit } from './benefit-store.ts';
 import type { Call } from '../../../call/call.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
@@ -13,7 +13,7 @@ import {
   selectAwaitedBenefitIds,
   takeRestockReminders,
 } from './restock-store.ts';
-import { findBenefit, findOffered, isAvailable } from './offered-benefits.ts';
+import { findBenefit, findListed, isAvailable } from './offered-benefits.ts';
 
 interface RestockDeps {
   platform: Platform;
@@ -25,8 +25,8 @@ interface RestockDeps {
 const AT_ONCE = 200;
 
 /**
- * 到货提醒 (rule 5.12): stores or deletes a member's reminder for a sold-out benefit. Refuses with NOT_FOUND, and a new
- * reminder with BENEFIT_OFF and RESTOCK_NOT_NEEDED.
+ * 到货提醒 (rule 5.12): stores or deletes a member's reminder for a benefit that is sold out, or whose sale begins later.
+ * Refuses with NOT_FOUND, and a new reminder with BENEFIT_OFF and RESTOCK_NOT_NEEDED.
  */
 export async function askRestock(
   { platform: { database, clock }, channels }: RestockDeps,
@@ -35,9 +35,10 @@ export async function askRestock(
   const key = { memberId: caller.memberId, benefitId: params.id };
   const db = database.read;
   if (wanted) {
-    const benefit = await findOffered(db, key.benefitId, channels);
-    if (totalStock(benefit) !== 0) return refuse('RESTOCK_NOT_NEEDED');
-    await insertRestockReminder(db, key, clock.now());
+    const now = clock.now();
+    const benefit = await findListed(db, key.benefitId, channels, now);
+    if (isAvailable(benefit, channels, now)) return refuse('RESTOCK_NOT_NEEDED');
+    await insertRestockReminder(db, key, now);
   } else {
     await findBenefit(db, key.benefitId);
     await deleteRestockReminder(db, key);
@@ -46,20 +47,21 @@ export async function askRestock(
 }
 
 /**
- * Notifies members whose benefit is back in stock, each once: the transaction that writes the message deletes the
+ * Notifies members whose benefit is back in stock, or on sale now, each once: the transaction that writes the message deletes the
  * reminder. If one benefit fails, the others go on (rule 6.45).
  */
 export async function notifyRestocked({ platform, channels }: RestockDeps): Promise<void> {
   const db = platform.database.read;
   await settleAll(await selectAwaitedBenefitIds(db), async (id) => {
     const benefit = await selectBenefit(db, id);
-    if (benefit !== undefined && isAvailable(benefit, channels)) await notifyWaiting(platform, benefit);
+    if (benefit !== undefined && isAvailable(benefit, channels, platform.clock.now()))
+      await notifyWaiting(platform, benefit);
   });
 }
 
 async function notifyWaiting(
   platform: Platform,
-  { id, title }: Pick<Benefit, 'id' | 'title'>,
+  { id, title, saleFrom }: Pick<Benefit, 'id' | 'title' | 'saleFrom'>,
 ): Promise<void> {
   const messages = createMessages(platform);
   const data = { benefitId: id, title };
@@ -67,9 +69,12 @@ async function notifyWaiting(
   let notified: number;
   do {
     notified = await platform.database.transaction(async (tx) => {
-      const memberIds = await takeRestockReminders(tx, id, AT_ONCE);
-      for (const memberId of memberIds) await messages.write(tx, { memberId, event: 'restocked', key, data });
-      return memberIds.length;
+      const taken = await takeRestockReminders(tx, id, AT_ONCE);
+      for (const { memberId, askedAt } of taken) {
+        const event = saleFrom !== null && askedAt < saleFrom ? 'saleBegan' : 'restocked';
+        await messages.write(tx, { memberId, event, key, data });
+      }
+      return taken.length;
     });
   } while (notified === AT_ONCE);
 }

@@ -9,12 +9,27 @@ type Card = DataOf<'listBenefits'>['items'][number];
 type Detail = DataOf<'getBenefit'>;
 
 /** A benefit in the list. */
-export function benefitCard(benefit: Benefit): Card {
-  const { id, type, target, title, cover, coverDark, level, arrival, tags } = benefit;
+export function benefitCard(benefit: Benefit, now: Date): Card {
+  const { id, type, target, title, cover, coverDark, level, arrival, tags, saleFrom } = benefit;
   const { price } = cheapestChoice(benefit);
   const pricesVary = benefit.cash !== null || benefit.choices.some((choice) => choice.price > price);
   const stock = totalStock(benefit);
-  return { id, type, target, title, cover, coverDark, price, pricesVary, stock, level, arrival, tags };
+  const opensAt = saleFrom !== null && saleFrom > now ? saleFrom.toISOString() : null;
+  return {
+    id,
+    type,
+    target,
+    title,
+    cover,
+    coverDark,
+    price,
+    pricesVary,
+    stock,
+    level,
+    arrival,
+    tags,
+    opensAt,
+  };
 }
 
 /** The member's own facts on the detail page. */
@@ -27,11 +42,11 @@ export interface OwnFacts {
 export function benefitDetail(
   benefit: Benefit,
   own: OwnFacts | null,
-  working: ReadonlySet<FulfilmentChannel>,
+  { working, now }: { working: ReadonlySet<FulfilmentChannel>; now: Date },
 ): Detail {
   const { description, gallery, choices, limits, rules, revocable } = benefit;
   return {
-    ...benefitCard(benefit),
+    ...benefitCard(benefit, now),
     description,
     gallery,
     choices: choices.flatMap(({ id, title, price, stock }) =>
@@ -43,7 +58,8 @@ export function benefitDetail(
     prerequisites: prerequisiteKinds(benefit),
     rules,
     revocable,
-    available: isAvailable(benefit, working),
+    available: isAvailable(benefit, working, now),
+    closesAt: benefit.saleUntil?.toISOString() ?? null,
     own: own && ownOf(benefit, own),
   };
 }

@@ -16,16 +16,18 @@ export async function listBenefits(
   { platform, channels }: Exchange,
   { query: { cursor, limit = 20, type, maxPrice } }: Call<'listBenefits'>,
 ): Promise<DataOf<'listBenefits'>> {
+  const now = platform.clock.now();
   const after = cursor === undefined ? -1 : positionOf(cursor);
   const found = await selectBenefits(platform.database.read, {
     after,
     limit: limit + 1,
     type,
     maxPrice,
+    now,
     ...offeredTargets(channels),
   });
   const { items, nextCursor } = cutPage(found, limit, ({ position }) => String(position));
-  return { items: items.map(benefitCard), nextCursor };
+  return { items: items.map((benefit) => benefitCard(benefit, now)), nextCursor };
 }
 
 function positionOf(cursor: string): number {
@@ -37,13 +39,14 @@ export async function getBenefit(
   exchange: Exchange,
   { params, caller, origin }: Call<'getBenefit'>,
 ): Promise<DataOf<'getBenefit'>> {
-  const db = exchange.platform.database.read;
+  const { database, clock } = exchange.platform;
+  const db = database.read;
   const benefit = await findBenefit(db, params.id);
   const own =
     caller === null
       ? null
       : await readOwn(exchange, db, { memberId: caller.memberId, address: origin.address }, benefit);
-  return benefitDetail(benefit, own, exchange.channels);
+  return benefitDetail(benefit, own, { working: exchange.channels, now: clock.now() });
 }
 
 async function readOwn(

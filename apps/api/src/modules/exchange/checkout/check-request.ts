@@ -6,7 +6,7 @@ import { fenOf } from '../../../platform/config/coin-config.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { FeeFree } from '../../reward/api.ts';
 import { type Benefit, cheapestChoice, type Choice } from '../catalogue/benefit.ts';
-import { findOffered } from '../catalogue/offered-benefits.ts';
+import { findListed, findOpen } from '../catalogue/offered-benefits.ts';
 import type { Exchange, LevelRule } from '../deps.ts';
 import type { Delivery } from '../fulfilment/delivery.ts';
 import {
@@ -53,7 +53,7 @@ const REFUSALS = {
 
 /**
  * Reads a member's order, decrypts its fields (each cipher text opens once) and checks all rules of section 5. Refuses
- * with the first broken rule: NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED, CARD_NOT_FOUND,
+ * with the first broken rule: NOT_FOUND, BENEFIT_OFF, BENEFIT_NOT_OPEN, ORDER_FORM_INVALID, DECRYPTION_FAILED, CARD_NOT_FOUND,
  * CARD_NOT_USABLE, PRICE_CHANGED, LEVEL_TOO_LOW, REAL_NAME_FIRST, PREREQUISITE_UNMET, STOCK_OUT, DAILY_LIMIT,
  * MONTHLY_LIMIT, BALANCE_TOO_LOW.
  */
@@ -62,7 +62,7 @@ export async function checkRequest(
   db: Connection,
   { memberId, address, benefitId, form }: OrderInput,
 ): Promise<{ request: CheckedRequest; facts: EligibilityFacts }> {
-  const benefit = await findOffered(db, benefitId, exchange.channels);
+  const benefit = await findOpen(db, benefitId, exchange.channels, exchange.platform.clock.now());
   const { choice, quantity, delivery } = await readForm(exchange, db, { memberId, benefit, form });
   const facts = await readEligibilityFacts(exchange, db, { memberId, address }, benefit);
   const { feeFreeCardId = null } = form;
@@ -99,7 +99,7 @@ export async function checkAllowance(
 ): Promise<DataOf<'checkAllowance'>> {
   const db = exchange.platform.database.read;
   const { quantity = 1, feeFreeCardId = null, anotherMobile: toAnotherMobile, ...selected } = query;
-  const benefit = await findOffered(db, params.id, exchange.channels);
+  const benefit = await findListed(db, params.id, exchange.channels, exchange.platform.clock.now());
   const isSelected = quantity > 1 || selected.choiceId !== undefined || selected.amount !== undefined;
   const choice = isSelected
     ? readChoice(exchange, benefit, { quantity, ...selected })

@@ -6,6 +6,7 @@ import { useCard } from '../../reward/use-card.ts';
 import { reject } from '../orders/operator-actions.ts';
 import { topupBenefit } from '../../../../test/exchange/benefit.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
+import { firstPay } from '../../../../test/reward/first-pay.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -97,7 +98,7 @@ describe('a fee-free card', () => {
     const cardId = await card(memberId, 'waiting');
     const { database, random, clock } = test.platform;
     await database.transaction((tx) =>
-      useCard(tx, random, { memberId, cardId, day: undefined, at: clock.now() }),
+      useCard(tx, random, { memberId, cardId, day: undefined, at: clock.now(), payOf: firstPay }),
     );
     const { id, fee } = await test.order(memberId, benefit, { mobile: test.encrypted('13912345678') });
     expect(fee).toBe(0);
@@ -113,7 +114,7 @@ describe('a fee-free card', () => {
     const cardId = await card(memberId, 'running out');
     const { database, random, clock } = test.platform;
     await database.transaction((tx) =>
-      useCard(tx, random, { memberId, cardId, day: undefined, at: clock.now() }),
+      useCard(tx, random, { memberId, cardId, day: undefined, at: clock.now(), payOf: firstPay }),
     );
     const form = () => ({ quantity: 1, mobile: test.encrypted('13912345678') });
     const { total } = await test.call('checkOrder', memberId, { params: { id: benefit.id }, body: form() });

@@ -8,8 +8,8 @@ import {
 } from '@yayan/contract';
 import { transfer } from '../../ledger/module.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
-import { addStock, selectBenefit, takeStock } from '../catalogue/benefit-store.ts';
-import { findOffered } from '../catalogue/offered-benefits.ts';
+import { addStock, selectBenefit, selectPromisedBenefit, takeStock } from '../catalogue/benefit-store.ts';
+import { findPromised } from '../catalogue/offered-benefits.ts';
 import type { Exchange } from '../deps.ts';
 import { notifyOrderMoved, sendReview } from '../orders/order-signals.ts';
 import { countOrder, insertMove, insertOrder } from '../orders/order-store.ts';
@@ -92,7 +92,7 @@ export async function releasePrize(
   { benefitId, choiceId }: PrizeBenefit,
   count: number,
 ): Promise<void> {
-  const benefit = await selectBenefit(tx, benefitId);
+  const benefit = await selectPromisedBenefit(tx, benefitId);
   const choice = benefit && choiceOf(benefit, choiceId);
   if (choice !== undefined && count > 0) await addStock(tx, { benefitId, choiceId: choice }, count);
 }
@@ -111,7 +111,7 @@ export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder):
   const { memberId, benefitId, choiceId, amount, destination, grant } = prize;
   const at = platform.clock.now();
   const ordinal = await countOrder(tx, memberId);
-  const benefit = await findOffered(tx, benefitId, exchange.channels);
+  const benefit = await findPromised(tx, benefitId, exchange.channels);
   const chosen = benefit.choices[0].title === null ? {} : { choiceId: choiceId ?? benefit.choices[0].id };
   const form = { quantity: 1, ...chosen, ...(amount !== null && { amount }), ...destination };
   const { choice, quantity, delivery } = await readForm(exchange, tx, { memberId, benefit, form });

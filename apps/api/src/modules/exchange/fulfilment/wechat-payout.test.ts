@@ -4,7 +4,7 @@ import { waitingOrders } from '../orders/operator-actions.ts';
 import { issueNumber } from './issue-number.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Crashed } from '../../../../test/crashes/crash-points.ts';
-import { AGREEMENT_VERSION } from '../../identity/module.ts';
+import { AGREEMENT_VERSION } from '../../legal/module.ts';
 import { join } from '../../identity/account/join.ts';
 import { createSnsBindings } from '../../identity/third-party/sns-bindings.ts';
 import { cashBenefit } from '../../../../test/exchange/benefit.ts';

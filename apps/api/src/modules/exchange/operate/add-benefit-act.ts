@@ -2,6 +2,8 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change } from '../../../platform/audit/act.ts';
 import { addBenefit as storeBenefit, checkedBenefit, type FiledBenefit } from '../catalogue/benefit-file.ts';
 import { selectBenefit } from '../catalogue/benefit-store.ts';
+import { canPlanSale } from '../catalogue/sale-times.ts';
+import { momentText } from './benefit-acts.ts';
 
 /** The input of the act: a benefit as a form or a file describes it. */
 interface NewBenefit {
@@ -20,7 +22,15 @@ const settled = ({ benefit }: NewBenefit): FiledBenefit => checkedBenefit(benefi
 const choiceText = ({ title, price, stock }: FiledBenefit['choices'][number]): string =>
   `${title ?? '唯一规格'}：${price} 金币，${stock === null ? '不限库存' : `${stock} 件`}`;
 
-const factsOf = ({ title, description, target, limits, choices }: FiledBenefit): Change[] =>
+const factsOf = ({
+  title,
+  description,
+  target,
+  limits,
+  choices,
+  saleFrom,
+  saleUntil,
+}: FiledBenefit): Change[] =>
   (
     [
       ['title', '名称', title],
@@ -32,6 +42,8 @@ const factsOf = ({ title, description, target, limits, choices }: FiledBenefit):
         '限额（单 / 天 / 月）',
         `${limits.perOrder} / ${limits.perDay ?? '不限'} / ${limits.perMonth ?? '不限'}`,
       ],
+      ['saleFrom', '开售', momentText(saleFrom, '上架就卖')],
+      ['saleUntil', '截止', momentText(saleUntil, '不限')],
     ] as const
   ).map(([field, label, after]) => ({ field, label, before: null, after }));
 
@@ -41,8 +53,9 @@ export const addBenefit: Act<NewBenefit> = {
   needsReason: false,
   // New benefits get their places one after the other.
   lockOf: () => 'benefits',
-  plan: async (_platform, db, input) => {
+  plan: async ({ clock }, db, input) => {
     const benefit = settled(input);
+    if (!canPlanSale(benefit, clock.now())) refuse('BENEFIT_TIMES_WRONG');
     if ((await selectBenefit(db, benefit.id)) !== undefined) refuse('BENEFIT_ID_TAKEN');
     return {
       kind: 'benefit',

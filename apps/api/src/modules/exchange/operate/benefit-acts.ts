@@ -1,9 +1,11 @@
 import { BenefitTarget } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
+import { formatTime } from '../../../platform/calendar.ts';
 import type { Act, Change } from '../../../platform/audit/act.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Benefit, Choice } from '../catalogue/benefit.ts';
 import { findBenefit } from '../catalogue/offered-benefits.ts';
+import { canPlanSale, type SaleTimes } from '../catalogue/sale-times.ts';
 import { changeBenefit, changePrice, changeStock } from './benefit-list-store.ts';
 
 /** The input of an act on a benefit. */
@@ -20,14 +22,10 @@ export interface OfChoice extends OfBenefit {
 export const choiceOf = ({ choices }: Pick<Benefit, 'choices'>, choiceId: string): Choice =>
   choices.find(({ id }) => id === choiceId) ?? refuse('NOT_FOUND', { field: 'choiceId' });
 
-/** Refuses with ACT_NOTHING_CHANGES if everything stays as it is. */
-export const requireChange = (changes: Change[]): Change[] =>
-  changes.every(({ before, after }) => before === after) ? refuse('ACT_NOTHING_CHANGES') : changes;
-
 interface BenefitActRule<Input> {
   name: string;
   needsReason: boolean;
-  changes: (benefit: Benefit, input: Input) => Change[];
+  changes: (benefit: Benefit, input: Input, now: Date) => Change[];
   write: (db: Connection, input: Input) => Promise<void>;
 }
 
@@ -41,14 +39,14 @@ export const benefitAct = <Input extends OfBenefit>({
   name,
   needsReason,
   lockOf: ({ benefitId }) => `benefit ${benefitId}`,
-  plan: async (_platform, db, input) => {
+  plan: async ({ clock }, db, input) => {
     const benefit = await findBenefit(db, input.benefitId);
     return {
       kind: 'benefit',
       subject: input.benefitId,
       title: benefit.title,
       permission: 'benefits',
-      changes: requireChange(changes(benefit, input)),
+      changes: changes(benefit, input, clock.now()),
     };
   },
   run: async ({ database }, input) => await write(database.read, input),
@@ -64,6 +62,48 @@ export const setBenefitSale = benefitAct<OfBenefit & { onSale: boolean }>({
     { field: 'onSale', label: '上架', before: saleText(benefit.onSale), after: saleText(onSale) },
   ],
   write: async (db, { benefitId, onSale }) => await changeBenefit(db, benefitId, { on_sale: onSale }),
+});
+
+export const momentText = (moment: Date | null, none: string): string =>
+  moment === null ? none : formatTime(moment);
+
+const timesOf = ({
+  saleFrom,
+  saleUntil,
+}: {
+  saleFrom: string | null;
+  saleUntil: string | null;
+}): SaleTimes => ({
+  saleFrom: saleFrom === null ? null : new Date(saleFrom),
+  saleUntil: saleUntil === null ? null : new Date(saleUntil),
+});
+
+/** Sets when the sale of a benefit begins and ends (rule 5.15). Orders that were placed go on. */
+export const setBenefitTimes = benefitAct<OfBenefit & { saleFrom: string | null; saleUntil: string | null }>({
+  name: 'benefit times',
+  needsReason: true,
+  changes: (benefit, input, now) => {
+    const times = timesOf(input);
+    if (!canPlanSale(times, now)) refuse('BENEFIT_TIMES_WRONG');
+    return [
+      {
+        field: 'saleFrom',
+        label: '开售',
+        before: momentText(benefit.saleFrom, '上架就卖'),
+        after: momentText(times.saleFrom, '上架就卖'),
+      },
+      {
+        field: 'saleUntil',
+        label: '截止',
+        before: momentText(benefit.saleUntil, '不限'),
+        after: momentText(times.saleUntil, '不限'),
+      },
+    ];
+  },
+  write: async (db, { benefitId, ...input }) => {
+    const { saleFrom, saleUntil } = timesOf(input);
+    await changeBenefit(db, benefitId, { sale_from: saleFrom, sale_until: saleUntil });
+  },
 });
 
 const named = (label: string, { title }: Choice): string => (title === null ? label : `${label} ${title}`);

@@ -7,8 +7,17 @@ import type { Platform } from '../../../platform/platform.ts';
 import { type Benefit, cheapestChoice, totalStock } from '../catalogue/benefit.ts';
 import { findBenefit } from '../catalogue/offered-benefits.ts';
 import { addBenefit } from './add-benefit-act.ts';
-import { changeBenefitStock, setBenefitLimits, setBenefitPrice, setBenefitSale } from './benefit-acts.ts';
+import { saleOf } from '../catalogue/sale-times.ts';
+import {
+  changeBenefitStock,
+  setBenefitLimits,
+  setBenefitPrice,
+  setBenefitSale,
+  setBenefitTimes,
+} from './benefit-acts.ts';
+import { addBenefitChoice, removeBenefitChoice, renameBenefitChoice } from './choice-acts.ts';
 import { setBenefitPictures } from './picture-act.ts';
+import { setBenefitTexts } from './texts-act.ts';
 import { countCodes, selectOperatorBenefits } from './benefit-list-store.ts';
 import { importCardCodes, withdrawCardCodes } from './code-acts.ts';
 
@@ -17,10 +26,15 @@ type BenefitOperation =
   | 'getOperatorBenefit'
   | 'addBenefit'
   | 'setBenefitSale'
+  | 'setBenefitTimes'
   | 'setBenefitPrice'
   | 'changeBenefitStock'
   | 'setBenefitLimits'
   | 'setBenefitPictures'
+  | 'setBenefitTexts'
+  | 'addBenefitChoice'
+  | 'renameBenefitChoice'
+  | 'removeBenefitChoice'
   | 'importCardCodes'
   | 'withdrawCardCodes';
 
@@ -28,21 +42,29 @@ type BenefitOperation =
 export const benefitActs = {
   addBenefit,
   setBenefitSale,
+  setBenefitTimes,
   setBenefitPrice,
   changeBenefitStock,
   setBenefitLimits,
   setBenefitPictures,
+  setBenefitTexts,
+  addBenefitChoice,
+  renameBenefitChoice,
+  removeBenefitChoice,
   importCardCodes,
   withdrawCardCodes,
 };
 
-const view = (benefit: Benefit): ConsoleDataOf<'listOperatorBenefits'>['items'][number] => ({
+const view = (benefit: Benefit, now: Date): ConsoleDataOf<'listOperatorBenefits'>['items'][number] => ({
   id: benefit.id,
   title: benefit.title,
   type: benefit.type,
   target: benefit.target,
   cover: benefit.cover,
   onSale: benefit.onSale,
+  sale: saleOf(benefit, now),
+  saleFrom: benefit.saleFrom?.toISOString() ?? null,
+  saleUntil: benefit.saleUntil?.toISOString() ?? null,
   price: cheapestChoice(benefit).price,
   stock: totalStock(benefit),
   limits: benefit.limits,
@@ -60,12 +82,14 @@ async function readBenefit(
     codes: hasCodes ? await countCodes(read, { benefitId: id, choiceId: choice.id }, now) : null,
   }));
   return {
-    ...view(benefit),
+    ...view(benefit, now),
     coverDark: benefit.coverDark,
     gallery: benefit.gallery,
     level: benefit.level,
     description: benefit.description,
     rules: benefit.rules,
+    tags: benefit.tags,
+    prerequisites: benefit.prerequisites,
     arrival: benefit.arrival,
     revocable: benefit.revocable,
     takesFee: benefit.takesFee,
@@ -77,15 +101,26 @@ async function readBenefit(
 export const benefitConsole = (platform: Platform): Pick<ConsoleHandlers, BenefitOperation> => {
   const ofBenefit = ({ params: { id } }: ActOnId) => ({ benefitId: id });
   return {
-    listOperatorBenefits: async ({ query: { cursor, limit = 20, onSale, type, keyword } }) => {
-      const query = { after: numberOfCursor(cursor), limit: limit + 1, onSale, type, keyword };
+    listOperatorBenefits: async ({ query: { cursor, limit = 20, sale: state, type, keyword } }) => {
+      const now = platform.clock.now();
+      const query = {
+        after: numberOfCursor(cursor),
+        limit: limit + 1,
+        sale: state && { state, at: now },
+        type,
+        keyword,
+      };
       const benefits = await selectOperatorBenefits(platform.database.read, query);
       const { items, nextCursor } = cutPage(benefits, limit, ({ position }) => String(position));
-      return { items: items.map(view), nextCursor };
+      return { items: items.map((benefit) => view(benefit, now)), nextCursor };
     },
     getOperatorBenefit: async ({ params }) => await readBenefit(platform, params.id),
     addBenefit: actHandler(platform, addBenefit, ({ body }: ConsoleCall<'addBenefit'>) => body.input),
     setBenefitSale: actHandler(platform, setBenefitSale, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+    setBenefitTimes: actHandler(platform, setBenefitTimes, (call) => ({
       ...ofBenefit(call),
       ...call.body.input,
     })),
@@ -102,6 +137,22 @@ export const benefitConsole = (platform: Platform): Pick<ConsoleHandlers, Benefi
       ...call.body.input,
     })),
     setBenefitPictures: actHandler(platform, setBenefitPictures, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+    setBenefitTexts: actHandler(platform, setBenefitTexts, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+    addBenefitChoice: actHandler(platform, addBenefitChoice, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+    renameBenefitChoice: actHandler(platform, renameBenefitChoice, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+    removeBenefitChoice: actHandler(platform, removeBenefitChoice, (call) => ({
       ...ofBenefit(call),
       ...call.body.input,
     })),

@@ -1,5 +1,6 @@
 import type { ExchangeType } from '@yayan/contract';
-import { sql } from 'kysely';
+import { BenefitSale } from '@yayan/contract/console';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { MOST_COUNTED } from '../../../platform/page.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
@@ -9,21 +10,31 @@ export interface OperatorBenefitQuery {
   /** Only benefits after this position. */
   after: number | undefined;
   limit: number;
-  onSale: boolean | undefined;
+  /** Only benefits whose sale is in this state at a moment. */
+  sale: { state: BenefitSale; at: Date } | undefined;
   type: ExchangeType | undefined;
   keyword: string | undefined;
 }
 
+/** The rows that `saleOf` puts into each state at a moment. */
+const inState: Readonly<Record<BenefitSale, (at: Date) => RawBuilder<boolean>>> = {
+  [BenefitSale.OnSale]: (at) =>
+    sql`on_sale and coalesce(sale_from <= ${at}, true) and coalesce(sale_until > ${at}, true)`,
+  [BenefitSale.Scheduled]: (at) => sql`on_sale and sale_from > ${at}`,
+  [BenefitSale.Ended]: (at) => sql`on_sale and sale_until <= ${at}`,
+  [BenefitSale.OffSale]: () => sql`not on_sale`,
+};
+
 /** Benefits on sale and off sale, in the order of their positions. */
 export async function selectOperatorBenefits(
   db: Connection,
-  { after, limit, onSale, type, keyword }: OperatorBenefitQuery,
+  { after, limit, sale, type, keyword }: OperatorBenefitQuery,
 ): Promise<Benefit[]> {
   const rows = await db
     .selectFrom('benefits')
     .selectAll()
     .$if(after !== undefined, (q) => q.where('position', '>', after ?? 0))
-    .$if(onSale !== undefined, (q) => q.where('on_sale', '=', onSale ?? true))
+    .$if(sale !== undefined, (q) => (sale ? q.where(inState[sale.state](sale.at)) : q))
     .$if(type !== undefined, (q) => q.where('type', '=', type ?? 1))
     .$if(keyword !== undefined, (q) =>
       q.where(sql<boolean>`position(lower(${keyword ?? ''}) in lower(title)) > 0`),
@@ -37,6 +48,8 @@ export async function selectOperatorBenefits(
 /** What changes of a benefit. */
 export interface BenefitChange {
   on_sale?: boolean;
+  sale_from?: Date | null;
+  sale_until?: Date | null;
   per_order?: number;
   per_day?: number | null;
   per_month?: number | null;
@@ -44,6 +57,13 @@ export interface BenefitChange {
   cover_dark?: string | null;
   /** The addresses as JSON. */
   gallery?: string;
+  title?: string;
+  description?: string;
+  level?: number;
+  /** Lists of texts as JSON. */
+  tags?: string;
+  rules?: string;
+  prerequisites?: string;
 }
 
 export async function changeBenefit(db: Connection, id: string, change: BenefitChange): Promise<void> {

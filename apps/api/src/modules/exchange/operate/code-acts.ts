@@ -8,7 +8,7 @@ import { readCodes } from '../fulfilment/card-code-file.ts';
 import { codeIndex } from '../fulfilment/card-code-index.ts';
 import { loadCodes } from '../fulfilment/load-card-codes.ts';
 import type { IssuedCard } from '../fulfilment/ports/issuer.ts';
-import { choiceOf, type OfChoice, requireChange } from './benefit-acts.ts';
+import { choiceOf, type OfChoice } from './benefit-acts.ts';
 import { changeStock } from './benefit-list-store.ts';
 import { countFreeCodes, countKnownCodes, withdrawCodes } from './withdrawn-code-store.ts';
 
@@ -48,7 +48,7 @@ const planOf = (benefitId: string, title: string, changes: Change[]) => ({
   subject: benefitId,
   title,
   permission: 'benefits' as const,
-  changes: requireChange(changes),
+  changes,
 });
 
 const stockChange = (stock: number, by: number): Change => ({

@@ -2,7 +2,9 @@ import { ExchangeState } from '@yayan/contract';
 import type { Permission } from '../../../call/operator/permissions.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change, RunningAct } from '../../../platform/audit/act.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import {
   approve,
   confirmPaid,
@@ -21,9 +23,6 @@ import { requireUndoable, undoShipment as undo } from '../orders/undo-shipment.t
 export interface OfOrder {
   orderId: string;
 }
-
-/** Above this many yuan a second person must agree to pay. */
-const MOST_YUAN_ALONE = 2000;
 
 /** The states in the words of the console. */
 const stateNames: Readonly<Record<ExchangeState, string>> = {
@@ -55,8 +54,15 @@ const operationOf = ({ orderId }: OfOrder, { actor }: RunningAct): Operation => 
   operator: actor.name,
 });
 
-const permissionOf = ({ total }: StoredOrder, pays: boolean, coinsPerYuan: number): Permission =>
-  pays && total > MOST_YUAN_ALONE * coinsPerYuan ? 'orders.large' : 'orders';
+/** Above so many yuan a second person must agree to pay (rule 14.17). */
+const permissionToPay = async (
+  platform: Platform,
+  db: Connection,
+  { total }: StoredOrder,
+): Promise<Permission> => {
+  const yuan = await readRuleNumber(platform, db, 'orderYuanAlone');
+  return total > yuan * platform.config.coinsPerYuan ? 'orders.large' : 'orders';
+};
 
 const returned = ({ total }: StoredOrder): Change => ({
   field: 'coins',
@@ -76,15 +82,15 @@ const orderAct = <Input extends OfOrder>({
   name,
   needsReason,
   lockOf: ({ orderId }) => `order ${orderId}`,
-  plan: async ({ clock, config }, db, input) => {
+  plan: async (platform, db, input) => {
     const order = (await selectAnyOrder(db, input.orderId)) ?? refuse('NOT_FOUND');
-    const after = to(order, clock.now());
+    const after = to(order, platform.clock.now());
     const isBack = after === ExchangeState.NotPassed || after === ExchangeState.Revoked;
     return {
       kind: 'order',
       subject: order.id,
       title: [order.order_number, order.title].join(' '),
-      permission: permissionOf(order, pays, config.coinsPerYuan),
+      permission: pays ? await permissionToPay(platform, db, order) : 'orders',
       changes: [
         { field: 'state', label: '状态', before: stateNames[order.state], after: stateNames[after] },
         ...(isBack ? [returned(order)] : []),

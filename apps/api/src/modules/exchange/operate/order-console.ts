@@ -1,11 +1,11 @@
 import { ExchangeState } from '@yayan/contract';
-import type { ConsoleDataOf } from '@yayan/contract/console';
+import type { ConsoleDataOf, ConsoleQueryOf } from '@yayan/contract/console';
 import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Act } from '../../../platform/audit/act.ts';
 import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
 import { recordShown } from '../../../platform/audit/record-shown.ts';
-import { pageOf, placeOf } from '../../../platform/page.ts';
+import { type CappedCount, pageOf, placeOf } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { memberCodes } from '../../identity/module.ts';
 import { selectAnyOrder, type StoredOrder } from '../orders/order-store.ts';
@@ -83,6 +83,7 @@ const rowOf = (order: StoredOrder, codes: ReadonlyMap<string, string>): Row => (
   queue: queueOf(order),
   target: order.target_text,
   reason: order.reason,
+  prize: order.prize,
   createdAt: order.created_at.toISOString(),
   movedAt: order.moved_at.toISOString(),
 });
@@ -103,7 +104,6 @@ async function readOrder(
     channel: order.channel,
     revocable: order.revocable,
     memberLeft: order.member_left,
-    prize: order.prize,
     issueNumber: order.issue_number,
     asks: order.asks,
     askedAt: order.issue_asked_at?.toISOString() ?? null,
@@ -122,6 +122,26 @@ async function readOrder(
     })),
   };
 }
+
+const filtersOf = ({
+  state,
+  queue,
+  benefitId,
+  number,
+}: ConsoleQueryOf<'listOperatorOrders'>): OperatorOrderQuery => ({
+  state,
+  queue,
+  benefitId,
+  number,
+  memberId: undefined,
+});
+
+/** How many orders the list has with these filters, counted up to a number. */
+export const countOrders = async (
+  { database }: Pick<Platform, 'database'>,
+  { query }: { query: ConsoleQueryOf<'listOperatorOrders'> },
+  most: number,
+): Promise<CappedCount> => await countOperatorOrders(database.read, filtersOf(query), most);
 
 /** The console's calls of orders. */
 export const orderConsole = (
@@ -144,8 +164,7 @@ export const orderConsole = (
   const any = { state: undefined, queue: undefined, benefitId: undefined, number: undefined };
   const ofOrder = ({ params: { id } }: ActOnId) => ({ orderId: id });
   return {
-    listOperatorOrders: async ({ query: { state, queue, benefitId, number, ...place } }) =>
-      await list({ state, queue, benefitId, number, memberId: undefined }, place),
+    listOperatorOrders: async ({ query }) => await list(filtersOf(query), query),
     listOperatorMemberOrders: async ({ params: { id }, query }) => {
       if (!(await memberCodes(read, [id])).has(id)) refuse('NOT_FOUND');
       return await list({ ...any, memberId: id }, query);

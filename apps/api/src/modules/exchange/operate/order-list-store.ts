@@ -1,7 +1,8 @@
 import { ExchangeState, type OrderActor } from '@yayan/contract';
-import type { OperatorOrderQueue, OperatorSort } from '@yayan/contract/console';
+import type { OperatorOrderQueue } from '@yayan/contract/console';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { directionOf, type ListSort } from '../../../platform/database/list-direction.ts';
 import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
 import { type OrderKey, type StoredOrder, storedOrder } from '../orders/order-store.ts';
 
@@ -38,24 +39,27 @@ const conditions = ({ state, queue, benefitId, number, memberId }: OperatorOrder
 export async function selectOperatorOrders(
   db: Connection,
   query: OperatorOrderQuery,
-  { after, limit, sort }: { after: Place | undefined; limit: number; sort: OperatorSort },
+  { after, limit, sort }: { after: Place | undefined; limit: number; sort: ListSort },
 ): Promise<StoredOrder[]> {
-  const isOldest = sort === 'oldest';
-  const [sign, direction] = isOldest ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
-  const later = after ? sql`and (moved_at, id) ${sign} (${after.at}, ${after.id}::uuid)` : sql``;
+  const { order, after: behind } = directionOf(sort);
+  const later = after ? sql`and (moved_at, id) ${behind} (${after.at}, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<Parameters<typeof storedOrder>[0]>`
     select * from orders where ${conditions(query)} ${later}
-    order by moved_at ${direction}, id ${direction} limit ${limit}`.execute(db);
+    order by moved_at ${order}, id ${order} limit ${limit}`.execute(db);
   return rows.map(storedOrder);
 }
 
-/** How many orders match, counted up to 10,000. */
-export async function countOperatorOrders(db: Connection, query: OperatorOrderQuery): Promise<CappedCount> {
+/** How many orders match, counted up to 10,000 if not said otherwise. */
+export async function countOperatorOrders(
+  db: Connection,
+  query: OperatorOrderQuery,
+  most: number = MOST_COUNTED,
+): Promise<CappedCount> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from orders where ${conditions(query)} limit ${MOST_COUNTED + 1}
+      select from orders where ${conditions(query)} limit ${most + 1}
     ) matching`.execute(db);
-  return cappedCount(rows[0]?.count ?? 0);
+  return cappedCount(rows[0]?.count ?? 0, most);
 }
 
 /** A move of an order, with the operator who made it. */
@@ -99,3 +103,27 @@ export const waitingOrderCounts = async (db: Connection): Promise<Record<Operato
   toSend: await queueOf(db, 'toSend'),
   heldBack: await queueOf(db, 'heldBack'),
 });
+
+/** An order of a member's timeline. */
+export interface OrderMade {
+  id: string;
+  at: Date;
+  title: string;
+  number: string;
+  /** Its state now. */
+  state: ExchangeState;
+}
+
+/** The orders of a member that were placed before a place, the newest first. */
+export async function selectOrdersMade(
+  db: Connection,
+  memberId: string,
+  { before, limit }: { before: Place | undefined; limit: number },
+): Promise<OrderMade[]> {
+  const earlier = before ? sql`and (created_at, id) < (${before.at}, ${before.id}::uuid)` : sql``;
+  const { rows } = await sql<OrderMade>`
+    select id, created_at as at, title, order_number as number, state from orders
+    where member_id = ${memberId} ${earlier}
+    order by created_at desc, id desc limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,7 +1,7 @@
 import { providerChannelLabels } from '@yayan/contract/console-labels';
-import { refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change, Plan } from '../../../platform/audit/act.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { countText } from '../../../platform/count-text.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Provider } from '../catalogue/provider.ts';
 import { RESUME_NOW_JOB } from '../orders/resume-held-back.ts';
@@ -34,7 +34,7 @@ const change = async (
   });
 };
 
-const yuanText = (fen: number | null): string => (fen === null ? '不限' : `${fen / FEN} 元`);
+const yuanText = (fen: number | null): string => (fen === null ? '不限' : `${countText(fen / FEN)} 元`);
 
 /**
  * Sets what a provider may pay out in a day (rule 14.75). More than before needs a second person, because more money can go out;
@@ -47,7 +47,6 @@ export const setProviderBudget: Act<OfProvider & { yuan: number | null }> = {
   plan: async (_platform, db, { channel, yuan }) => {
     const { dailyFen } = await selectLimit(db, channel);
     const after = yuan === null ? null : yuan * FEN;
-    if (after === dailyFen) refuse('ACT_NOTHING_CHANGES');
     const isMore = dailyFen !== null && (after === null || after > dailyFen);
     return planOf(channel, isMore ? 'orders.large' : 'orders', [
       { field: 'budget', label: '每天的额度', before: yuanText(dailyFen), after: yuanText(after) },
@@ -57,14 +56,15 @@ export const setProviderBudget: Act<OfProvider & { yuan: number | null }> = {
     await change(platform, channel, (limit) => ({ ...limit, dailyFen: yuan === null ? null : yuan * FEN })),
 };
 
+const stateText = (isPaused: boolean): string => (isPaused ? '已暂停' : '发放中');
+
 const pausing = (name: string, isPaused: boolean): Act<OfProvider> => ({
   name,
   needsReason: true,
   lockOf: ({ channel }) => `provider ${channel}`,
   plan: async (_platform, db, { channel }) => {
     const { pausedAt } = await selectLimit(db, channel);
-    if ((pausedAt !== null) === isPaused) refuse('ACT_NOTHING_CHANGES');
-    const [before, after] = isPaused ? ['发放中', '已暂停'] : ['已暂停', '发放中'];
+    const [before, after] = [stateText(pausedAt !== null), stateText(isPaused)];
     return planOf(channel, 'orders', [{ field: 'state', label: '状态', before, after }]);
   },
   run: async (platform, { channel }) => {

@@ -37,7 +37,8 @@ const NO_CALLS: Omit<ProviderCalls, 'channel'> = {
   failedAt: null,
 };
 
-async function readProviders(db: Connection, now: Date): Promise<View[]> {
+/** The providers with their state, budget and spend. One that isn't configured looks like one that works. */
+export async function readProviders(db: Connection, now: Date): Promise<View[]> {
   const today = dayOf(now);
   const days = await selectDays(db, addDays(today, 1 - SHOWN_DAYS));
   const calls = new Map((await selectCalls(db, now)).map((each) => [each.channel, each]));

@@ -21,7 +21,7 @@ export async function searchOrders(db: Connection, number: string): Promise<Foun
 
 /** Benefits whose title has this text, for the search of the console. */
 export async function searchBenefits(db: Connection, keyword: string, limit: number): Promise<Found[]> {
-  const any = { after: undefined, onSale: undefined, type: undefined };
+  const any = { after: undefined, sale: undefined, type: undefined };
   const benefits = await selectOperatorBenefits(db, { ...any, keyword, limit });
   return benefits.map(({ id, title }) => ({ subject: id, title, hint: null }));
 }

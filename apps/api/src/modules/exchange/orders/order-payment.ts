@@ -20,8 +20,12 @@ const legs = ({ price, fee }: PaidOrder, sign: 1 | -1): Leg[] => [
 ];
 
 /** Key of the transfer that pays an order, or pays it again. */
-const paymentKey = ({ id, repaid }: PaidOrder): string =>
+const paymentKey = ({ id, repaid }: Pick<PaidOrder, 'id' | 'repaid'>): string =>
   `${PAYMENT_PREFIX}${id}${repaid === 0 ? '' : `${AGAIN_INFIX}${repaid}`}`;
+
+/** The keys of all transfers that paid an order. Those that gave the coins back follow them. */
+export const paymentKeys = (order: Pick<PaidOrder, 'id' | 'repaid'>): string[] =>
+  Array.from({ length: order.repaid + 1 }, (_, repaid) => paymentKey({ id: order.id, repaid }));
 
 /** Takes the coins of an order and returns the remaining balance. Refuses with BALANCE_TOO_LOW. */
 export async function payOrder(tx: Tx, order: PaidOrder, at: Date): Promise<number> {

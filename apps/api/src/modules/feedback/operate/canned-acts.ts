@@ -1,5 +1,6 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change } from '../../../platform/audit/act.ts';
+import { clip, clipSides } from '../../../platform/audit/clip-sides.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import {
   type CannedAnswer,
@@ -13,8 +14,6 @@ import {
 /** What the console fills in when a canned answer is used. */
 const VARIABLES: ReadonlySet<string> = new Set(['{会员号}', '{编号}', '{标题}', '{同事}']);
 const MOST = 200;
-/** The audit log holds this much of a text. */
-const LOGGED = 500;
 
 /** A canned answer as an operator writes it; null as id for a new one. */
 export interface WrittenAnswer {
@@ -32,9 +31,7 @@ const checkText = (text: string): void => {
 };
 
 const changed = (field: string, label: string, before: string | null, after: string): Change[] =>
-  before === after
-    ? []
-    : [{ field, label, before: before?.slice(0, LOGGED) ?? null, after: after.slice(0, LOGGED) }];
+  before === after ? [] : [{ field, label, ...clipSides({ before, after }) }];
 
 const lockOf = (): string => 'canned answers';
 
@@ -56,7 +53,6 @@ const saveCannedAnswer: Act<WrittenAnswer> = {
       ...changed('title', '名字', before?.title ?? null, title),
       ...changed('text', '内容', before?.text ?? null, text),
     ];
-    if (changes.length === 0) refuse('ACT_NOTHING_CHANGES');
     return { kind: 'cannedAnswer', subject: before?.title ?? title, title, permission: 'tickets', changes };
   },
   run: async ({ database, clock }, { id, title, text }, { id: actId, actor }) => {
@@ -84,7 +80,7 @@ const removeCannedAnswer: Act<{ id: string }> = {
       subject: title,
       title,
       permission: 'tickets',
-      changes: [{ field: 'text', label: '内容', before: text.slice(0, LOGGED), after: null }],
+      changes: [{ field: 'text', label: '内容', before: clip(text), after: null }],
     };
   },
   run: async ({ database }, { id }) => {

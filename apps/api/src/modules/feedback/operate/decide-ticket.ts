@@ -1,8 +1,13 @@
 import { FeedbackState } from '@yayan/contract';
+import { appealVerdictLabels } from '@yayan/contract/console-labels';
 import type { Permission } from '../../../call/operator/permissions.ts';
 import type { Act, Change } from '../../../platform/audit/act.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import type { PlannedRemedy } from '../tickets/feedback-deps.ts';
 import { decideAppeal, requireDecidable } from '../tickets/operate.ts';
+import { mergeActs } from './merge-acts.ts';
 import {
   findTicket,
   stateChange,
@@ -13,12 +18,7 @@ import {
   type VerdictInput,
 } from './ticket-acts.ts';
 
-const verdictNames = { upheld: '维持原判', reversed: '改判', partly: '部分支持' } as const;
 const restoredNames = { order: '兑换重新发放', invitation: '邀请恢复有效' } as const;
-
-/** Above this many coins or points a second person must agree, as for corrections by hand. */
-const MOST_COINS = 5_000;
-const MOST_POINTS = 20;
 
 const changesOf = ({ coins, points, days, endsPenalty, restores }: PlannedRemedy): Change[] => {
   const gained = (field: string, label: string, amount: number): Change[] =>
@@ -34,8 +34,18 @@ const changesOf = ({ coins, points, days, endsPenalty, restores }: PlannedRemedy
   ];
 };
 
-const permissionOf = ({ coins, points }: PlannedRemedy): Permission =>
-  coins > MOST_COINS || points > MOST_POINTS ? 'tickets.large' : 'tickets';
+/** Above so many coins or points a second person must agree, as for corrections by hand (rule 14.19). */
+const permissionOf = async (
+  platform: Platform,
+  db: Connection,
+  { coins, points }: PlannedRemedy,
+): Promise<Permission> => {
+  const [mostCoins, mostPoints] = [
+    await readRuleNumber(platform, db, 'coinsAlone'),
+    await readRuleNumber(platform, db, 'qualityAlone'),
+  ];
+  return coins > mostCoins || points > mostPoints ? 'tickets.large' : 'tickets';
+};
 
 const given = (amount: number | null): number | undefined => amount ?? undefined;
 
@@ -57,10 +67,10 @@ const decideTicket = ({ depsOf }: TicketActPorts): Act<VerdictInput> => ({
     return {
       ...ticketPlan(ticket, [
         stateChange(ticket, FeedbackState.AwaitingConfirmation),
-        { field: 'verdict', label: '结论', before: null, after: verdictNames[verdict] },
+        { field: 'verdict', label: '结论', before: null, after: appealVerdictLabels[verdict] },
         ...changesOf(remedy),
       ]),
-      permission: permissionOf(remedy),
+      permission: await permissionOf(platform, db, remedy),
     };
   },
   run: async (platform, { number, verdict, coins, points, days }, { actor, reason }) => {
@@ -79,6 +89,7 @@ const decideTicket = ({ depsOf }: TicketActPorts): Act<VerdictInput> => ({
 export const ticketActs = (ports: TicketActPorts) => ({
   ...ticketMoves(ports),
   decideTicket: decideTicket(ports),
+  ...mergeActs(ports),
 });
 
 export type TicketActs = ReturnType<typeof ticketActs>;

@@ -1,9 +1,9 @@
-import { CoinRowState } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appealedLoss } from '../../../../test/feedback/appealed-loss.ts';
 import { ticketCalls, type TicketMember } from '../../../../test/feedback/ticket-calls.ts';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
-import { balances, takeBackOrOwe, transfer } from '../../ledger/module.ts';
+import { balances } from '../../ledger/module.ts';
 
 let system: TestSystem;
 let support: ConsoleSession;
@@ -30,24 +30,11 @@ const read = async (number: string) =>
 const list = async (query: Record<string, string | number | boolean> = {}) =>
   (await consoleCall(system, 'listOperatorTickets', { query }, support)).data;
 
-/** A member whose coins were taken back, and who appeals. */
-async function appeal(coins: number): Promise<{ member: TicketMember; number: string }> {
-  const member = await join();
+const appeal = async (coins: number): Promise<{ member: TicketMember; number: string }> => {
+  const appealed = await appealedLoss(system, coins);
   support = await signInOperator(system, 'support');
-  const { database, clock, random } = system.platform;
-  const key = `test:${random.uuid()}`;
-  await database.transaction(async (tx) => {
-    const [at, memberId] = [clock.now(), member.memberId];
-    const cause = { kind: 'correction', id: random.uuid(), title: '测试任务' } as const;
-    const legs = [{ asset: 'coin', amount: coins, platform: 'issue' }] as const;
-    await transfer(tx, { key, memberId, reason: 'earned', cause, legs: [...legs], at });
-    await takeBackOrOwe(tx, { memberId, key, at, note: '合作方撤回' });
-  });
-  const { items } = await system.get('listPoints', {}, member);
-  const id = items.find(({ state }) => state === CoinRowState.TakenBack)?.id;
-  const { number } = await opened(member, { kind: 'appeal', subject: { type: 'coins', id } });
-  return { member, number };
-}
+  return appealed;
+};
 const coinsOf = async ({ memberId }: TicketMember): Promise<number> =>
   (await balances(system.platform.database.read, memberId)).coins;
 
@@ -83,6 +70,21 @@ it('a ticket is handed over to a colleague who has an account', async () => {
   expect((await list({ owner: 'reviewer' })).items.map((ticket) => ticket.number)).toContain(number);
 });
 
+it('14.76 a ticket that a bulk act would leave as it is counts among those that it refuses', async () => {
+  const member = await join();
+  support = await signInOperator(system, 'support');
+  const { number } = await opened(member, { kind: 'suggestion' });
+  const { number: other } = await opened(member, { kind: 'suggestion' });
+  await act('handOverTicket', number, { owner: 'reviewer' });
+  const input = { act: 'handOverTickets', ids: [number, other], owner: 'reviewer' };
+  const body = { input, dryRun: true };
+  const { data } = await consoleCall(system, 'runBulkAct', { body, key: system.key() }, support);
+  expect(data.changes.map(({ label, after }) => [label, after])).toEqual([
+    ['会做的个数', '1'],
+    ['做不了：和现在一样，没有要改的', '1'],
+  ]);
+});
+
 it('14.19 a verdict says beforehand what it moves, moves that and nothing twice', async () => {
   const { member, number } = await appeal(100);
   expect((await act('decideTicket', number, { verdict: 'reversed' })).outcome).toBe('TICKET_STATE');
@@ -111,6 +113,10 @@ it('14.19 a verdict above 5,000 coins waits for a second person', async () => {
   expect(await coinsOf(member)).toBe(0);
   const finance = await signInOperator(system, 'finance');
   const decision = { params: { id: asked.data.id ?? '' }, body: { reason: '同意' } };
+  const reviewer = await signInOperator(system, 'reviewer');
+  expect((await consoleCall(system, 'agreeToRequest', decision, reviewer)).outcome).toBe(
+    'OPERATOR_FORBIDDEN',
+  );
   expect((await consoleCall(system, 'agreeToRequest', decision, finance)).outcome).toBe('OK');
   expect(await coinsOf(member)).toBe(5_001);
 });

@@ -23,7 +23,7 @@ export interface TicketActPorts {
 const LONGEST = 2_000;
 
 /** The states in the words of the console. */
-const stateNames: Readonly<Record<FeedbackState, string>> = {
+export const stateNames: Readonly<Record<FeedbackState, string>> = {
   0: '待受理',
   1: '待处理',
   2: '处理中',
@@ -111,7 +111,6 @@ const handOverTicket = ({ depsOf, isOperator }: TicketActPorts): Act<HandOver> =
   plan: async (_platform, db, { number, owner }) => {
     const ticket = await findTicket(db, number);
     if (!(await isOperator(db, owner))) refuse('OPERATOR_UNKNOWN');
-    if (ticket.owner === owner) refuse('ACT_NOTHING_CHANGES');
     return ticketPlan(ticket, [{ field: 'owner', label: '负责人', before: ticket.owner, after: owner }]);
   },
   run: async (platform, { number, owner }) => {

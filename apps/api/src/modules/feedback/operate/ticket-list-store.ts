@@ -14,12 +14,25 @@ export interface OperatorTicketQuery {
   open: boolean | undefined;
   owner: string | undefined;
   memberId: string | undefined;
+  openedFrom: Date | undefined;
+  openedUntil: Date | undefined;
+  /** Only those that their member reopened, or only the others. */
+  reopened: boolean | undefined;
 }
 
 /** By promise: the one that must be answered first. By opening: the newest. */
 export type TicketSort = 'promise' | 'newest';
 
-const conditions = ({ state, kind, open, owner, memberId }: OperatorTicketQuery): RawBuilder<boolean> =>
+const conditions = ({
+  state,
+  kind,
+  open,
+  owner,
+  memberId,
+  openedFrom,
+  openedUntil,
+  reopened,
+}: OperatorTicketQuery): RawBuilder<boolean> =>
   sql.join(
     [
       sql`true`,
@@ -28,6 +41,9 @@ const conditions = ({ state, kind, open, owner, memberId }: OperatorTicketQuery)
       ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
       ...(owner === undefined ? [] : [sql`owner = ${owner}`]),
       ...(memberId === undefined ? [] : [sql`member_id = ${memberId}::uuid`]),
+      ...(openedFrom === undefined ? [] : [sql`opened_at >= ${openedFrom}`]),
+      ...(openedUntil === undefined ? [] : [sql`opened_at < ${openedUntil}`]),
+      ...(reopened === undefined ? [] : [sql`reopened_at ${reopened ? sql`is not null` : sql`is null`}`]),
     ],
     sql` and `,
   );
@@ -47,13 +63,17 @@ export async function selectOperatorTickets(
   return rows;
 }
 
-/** How many tickets match, counted up to 10,000. */
-export async function countOperatorTickets(db: Connection, query: OperatorTicketQuery): Promise<CappedCount> {
+/** How many tickets match, counted up to 10,000 if not said otherwise. */
+export async function countOperatorTickets(
+  db: Connection,
+  query: OperatorTicketQuery,
+  most: number = MOST_COUNTED,
+): Promise<CappedCount> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from tickets where ${conditions(query)} limit ${MOST_COUNTED + 1}
+      select from tickets where ${conditions(query)} limit ${most + 1}
     ) matching`.execute(db);
-  return cappedCount(rows[0]?.count ?? 0);
+  return cappedCount(rows[0]?.count ?? 0, most);
 }
 
 /** A note that only operators read. */
@@ -61,6 +81,12 @@ export interface TicketNote {
   at: Date;
   operator: string;
   text: string;
+}
+
+/** A note of a ticket, or of one that was merged into it. */
+interface ThreadNote extends TicketNote {
+  /** The number of the merged ticket that it is about; null if it is about this one. */
+  from: string | null;
 }
 
 type Key = Pick<TicketRow, 'member_id' | 'id'>;
@@ -76,15 +102,15 @@ export async function insertNote(
     .execute();
 }
 
-/** The notes of a ticket, oldest first. */
-export async function selectNotes(db: Connection, { member_id, id }: Key): Promise<TicketNote[]> {
-  return await db
-    .selectFrom('ticket_notes')
-    .select(['at', 'operator', 'text'])
-    .where('member_id', '=', member_id)
-    .where('ticket_id', '=', id)
-    .orderBy('at')
-    .execute();
+/** The notes of a ticket and of those that were merged into it, oldest first. */
+export async function selectNotes(db: Connection, { member_id, id }: Key): Promise<ThreadNote[]> {
+  const { rows } = await sql<ThreadNote>`
+    select n.at, n.operator, n.text, case when t.id = ${id} then null else t.number end as "from"
+    from tickets t join ticket_notes n on n.member_id = t.member_id and n.ticket_id = t.id
+    where t.member_id = ${member_id} and (t.id = ${id} or t.merged_into = ${id}) order by n.at, n.id`.execute(
+    db,
+  );
+  return rows;
 }
 
 const OPEN: OperatorTicketQuery = {
@@ -93,6 +119,9 @@ const OPEN: OperatorTicketQuery = {
   open: true,
   owner: undefined,
   memberId: undefined,
+  openedFrom: undefined,
+  openedUntil: undefined,
+  reopened: undefined,
 };
 
 /** How many tickets wait, since when the most urgent does, and when it must be answered. */

@@ -11,6 +11,7 @@ import {
   markNotified,
   type PenaltyRow,
   selectEnded,
+  selectPenalised,
   selectPenalties,
   writeEnd,
   writeLift,
@@ -55,6 +56,17 @@ export async function restrictedUntil(
   );
   const ends = running.map(({ ends_at }) => ends_at.getTime());
   return ends.length === 0 ? undefined : new Date(Math.max(...ends));
+}
+
+/** Those of the members who are restricted now. */
+export async function restrictedAmong(
+  db: Connection,
+  memberIds: readonly string[],
+  what: Restriction,
+  now: Date,
+): Promise<string[]> {
+  const steps = Object.values(PenaltyStep).filter((step) => EFFECTS[step].includes(what));
+  return await selectPenalised(db, memberIds, { steps, now });
 }
 
 /** The restriction behind each refusal, by the refusal's name (rule 7.17). */

@@ -42,6 +42,19 @@ export const selectPenalties = placedRead<string, PenaltyRow, readonly PenaltyRo
   found: (rows) => rows,
 });
 
+/** Those of the members who have a running penalty of one of these steps. */
+export async function selectPenalised(
+  db: Connection,
+  memberIds: readonly string[],
+  { steps, now }: { steps: readonly PenaltyStep[]; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ member_id: string }>`
+    select distinct member_id from penalties
+    where member_id = any(${[...memberIds]}::uuid[]) and step = any(${[...steps]}::text[])
+      and lifted_at is null and ends_at > ${now}`.execute(db);
+  return rows.map(({ member_id }) => member_id);
+}
+
 export async function lockPenalty(tx: Tx, memberId: string, id: string): Promise<PenaltyRow | undefined> {
   const { rows } = await sql<PenaltyRow>`
     select ${COLUMNS} from penalties where member_id = ${memberId} and id = ${id} for update`.execute(tx);

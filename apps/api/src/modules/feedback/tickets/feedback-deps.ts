@@ -36,6 +36,13 @@ export interface PlannedRemedy extends Pick<AppliedRemedy, 'coins' | 'points' | 
   restores: 'order' | 'invitation' | null;
 }
 
+/** The console's page of the record that a ticket is about; null without one. */
+export type RecordOf = (
+  db: Connection,
+  memberId: string,
+  key: Pick<Subject, 'type' | 'id'>,
+) => Promise<{ kind: 'participation' | 'order' | 'member'; subject: string } | null>;
+
 /** The parts of the platform and the functions of other areas that tickets need. */
 export interface FeedbackDeps {
   platform: Pick<Platform, 'cipher' | 'database' | 'clock' | 'random' | 'events'>;

@@ -4,14 +4,15 @@ import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Decision, FeedbackDeps, AppliedRemedy } from './feedback-deps.ts';
 import { stateAfter } from './ticket-states.ts';
 import {
-  type EntryRow,
   insertEntry,
   lockTicket,
   selectAnsweredBefore,
   selectByNumber,
   selectEntries,
+  selectThread,
   selectTicketIds,
   selectWaitingTickets,
+  type ThreadEntry,
   type TicketRow,
   writeTicket,
 } from './ticket-store.ts';
@@ -27,7 +28,7 @@ export type OperatorMove = 'accepted' | 'started' | 'asked' | 'answered';
 /** A ticket with its entries, for operators. */
 export interface TicketWithEntries {
   ticket: TicketRow;
-  entries: EntryRow[];
+  entries: ThreadEntry[];
 }
 
 /** Which of these ids are the member's tickets. Links to a correction need it. */
@@ -45,7 +46,7 @@ export async function showTicket(
 ): Promise<TicketWithEntries> {
   const ticket = await selectByNumber(database.read, number.toUpperCase());
   if (ticket === undefined) return refuse('NOT_FOUND');
-  return { ticket, entries: await selectEntries(database.read, ticket.member_id, ticket.id) };
+  return { ticket, entries: await selectThread(database.read, ticket.member_id, ticket.id) };
 }
 
 /** An operator moves a ticket to another state. Refuses with NOT_FOUND and TICKET_STATE. */
@@ -57,7 +58,10 @@ export async function moveTicket(
   return await change(deps, number, async (tx, ticket, at) => {
     const state = after(ticket, move);
     await insertEntry(tx, ticket, { at, actor: 'operator', operator: by, kind: move, text, pictures: [] });
-    const answered = move === 'answered' && { answered_at: at };
+    const answered = move === 'answered' && {
+      answered_at: at,
+      first_answered_at: ticket.first_answered_at ?? at,
+    };
     await writeTicket(tx, ticket, { state, ...(ticket.owner === null && { owner: by }), ...answered });
     if (move !== 'started') await notify(tx, deps, ticket, { state, text });
     return state;
@@ -89,6 +93,7 @@ export async function decideAppeal(
       state,
       owner: ticket.owner ?? by,
       answered_at: at,
+      first_answered_at: ticket.first_answered_at ?? at,
       verdict,
       verdict_coins: given.coins,
       verdict_points: given.points,

@@ -1,7 +1,7 @@
 import { FeedbackState, type TicketEntryKind } from '@yayan/contract';
 
 /** A move of a ticket, by its name in the ticket's entries. */
-type Move = Exclude<TicketEntryKind, 'opened'>;
+type Move = Exclude<TicketEntryKind, 'opened' | 'merged' | 'separated'>;
 
 const { ToBeAccepted, ToBeHandled, InProgress, AwaitingFeedback, AwaitingConfirmation, Confirmed } =
   FeedbackState;

@@ -25,6 +25,7 @@ export interface TicketRow {
   answer_by: Date;
   owner: string | null;
   answered_at: Date | null;
+  first_answered_at: Date | null;
   confirmed_at: Date | null;
   reopened_at: Date | null;
   verdict: Verdict | null;
@@ -34,6 +35,13 @@ export interface TicketRow {
   verdict_forgiven: number | null;
   /** The name of the loss that an appeal is about; null for older tickets that share it with another one. */
   loss: string | null;
+  /** The ticket in which this one goes on, if it was merged (rule 14.78). */
+  merged_into: string | null;
+  merged_at: Date | null;
+  /** The state before it was merged. */
+  merged_state: FeedbackState | null;
+  /** The number of the ticket in which this one goes on. */
+  merged_number: string | null;
 }
 
 export interface EntryRow {
@@ -46,9 +54,15 @@ export interface EntryRow {
   pictures: readonly string[];
 }
 
+/** An entry of a ticket, or of one that was merged into it. */
+export interface ThreadEntry extends EntryRow {
+  /** The number of the merged ticket in which it was written; null if it was written in this one. */
+  from: string | null;
+}
+
 /** The columns of a `TicketRow`. */
 export const ticketColumns = sql.raw(
-  'member_id, id, number, kind, state, title, subject_type, subject_id, subject, device, device_id, opened_at, accept_by, answer_by, owner, answered_at, confirmed_at, reopened_at, verdict, verdict_coins, verdict_points, verdict_days, verdict_forgiven, loss',
+  'member_id, id, number, kind, state, title, subject_type, subject_id, subject, device, device_id, opened_at, accept_by, answer_by, owner, answered_at, first_answered_at, confirmed_at, reopened_at, verdict, verdict_coins, verdict_points, verdict_days, verdict_forgiven, loss, merged_into, merged_at, merged_state, (select into_ticket.number from tickets into_ticket where into_ticket.member_id = tickets.member_id and into_ticket.id = tickets.merged_into) as merged_number',
 );
 
 /** Makes calls that open tickets of one member, or from one device, run one after another, so that limits hold. */
@@ -181,12 +195,28 @@ export async function selectEntries(db: Connection, memberId: string, ticketId: 
   return rows;
 }
 
+/** What was written in a ticket and in those that were merged into it, in the order of time. */
+export async function selectThread(
+  db: Connection,
+  memberId: string,
+  ticketId: string,
+): Promise<ThreadEntry[]> {
+  const { rows } = await sql<ThreadEntry>`
+    select e.position, e.at, e.actor, e.operator, e.kind, e.text, e.pictures,
+      case when t.id = ${ticketId} then null else t.number end as "from"
+    from tickets t join ticket_entries e on e.member_id = t.member_id and e.ticket_id = t.id
+    where t.member_id = ${memberId} and (t.id = ${ticketId} or t.merged_into = ${ticketId})
+    order by e.at, t.id, e.position`.execute(db);
+  return rows;
+}
+
 type Change = Partial<
   Pick<
     TicketRow,
     | 'state'
     | 'owner'
     | 'answered_at'
+    | 'first_answered_at'
     | 'confirmed_at'
     | 'reopened_at'
     | 'verdict'
@@ -195,7 +225,13 @@ type Change = Partial<
     | 'verdict_days'
     | 'verdict_forgiven'
     | 'answer_by'
-  >
+    | 'merged_into'
+    | 'merged_at'
+    | 'merged_state'
+  > & {
+    /** The promise for the first answer, which a reopened ticket has no longer. */
+    first_answer_by: Date;
+  }
 >;
 
 export async function writeTicket(

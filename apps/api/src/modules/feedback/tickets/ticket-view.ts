@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import { stateAfter } from './ticket-states.ts';
-import type { EntryRow, TicketRow } from './ticket-store.ts';
+import type { EntryRow, ThreadEntry, TicketRow } from './ticket-store.ts';
 
 /** A ticket can be reopened for 7 days after its answer was confirmed (rule 7.14). */
 export const REOPEN_MS = 7 * 86_400_000;
@@ -24,15 +24,20 @@ export const ticketSummary = (ticket: TicketRow): DataOf<'listTickets'>['items']
   createdAt: ticket.opened_at.toISOString(),
   acceptBy: ticket.accept_by.toISOString(),
   answerBy: ticket.answer_by.toISOString(),
+  mergedInto:
+    ticket.merged_into !== null && ticket.merged_number !== null
+      ? { id: ticket.merged_into, number: ticket.merged_number }
+      : null,
 });
 
 /** Whether the member may reopen the ticket: once, and within 7 days. */
 export const mayReopen = (
-  { state, reopened_at, confirmed_at, answered_at }: TicketRow,
+  { state, reopened_at, confirmed_at, answered_at, merged_into }: TicketRow,
   now: Date,
 ): boolean => {
   const since = confirmed_at ?? answered_at;
   return (
+    merged_into === null &&
     stateAfter(state, 'reopened') !== undefined &&
     reopened_at === null &&
     since !== null &&
@@ -55,17 +60,18 @@ export const verdictOf = (ticket: TicketRow): DataOf<'getTicket'>['verdict'] =>
 /** A ticket with all its entries. Operators stay unnamed. */
 export const ticketView = (
   ticket: TicketRow,
-  entries: readonly EntryRow[],
+  entries: readonly ThreadEntry[],
   { now, pictureUrl }: { now: Date; pictureUrl: (key: string) => string },
 ): DataOf<'getTicket'> => ({
   ...ticketSummary(ticket),
   subject: ticket.subject,
-  entries: entries.map(({ at, actor, kind, text, pictures }) => ({
+  entries: entries.map(({ at, actor, kind, text, pictures, from }) => ({
     at: at.toISOString(),
     by: actor,
     kind,
     text,
     pictures: pictures.map(pictureUrl),
+    from,
   })),
   verdict: verdictOf(ticket),
   mayReply: stateAfter(ticket.state, 'replied') !== undefined,

@@ -8,6 +8,7 @@ import { timeDigits } from '../../../platform/calendar.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { addWorkingDays } from '../../../platform/working-days.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
+import { lockWhereItGoesOn } from './merge.ts';
 import { stateAfter } from './ticket-states.ts';
 import {
   countByDevice,
@@ -17,7 +18,7 @@ import {
   isAppealed,
   lockOpening,
   lockTicket,
-  selectEntries,
+  selectThread,
   selectTicket,
   selectTickets,
   type TicketRow,
@@ -56,7 +57,7 @@ export const getTicket = async (
 async function readTicket(deps: FeedbackDeps, memberId: string, id: string): Promise<DataOf<'getTicket'>> {
   const { database, clock } = deps.platform;
   const ticket = (await selectTicket(database.read, memberId, id)) ?? refuse('NOT_FOUND');
-  const entries = await selectEntries(database.read, memberId, id);
+  const entries = await selectThread(database.read, memberId, id);
   return ticketView(ticket, entries, { now: clock.now(), pictureUrl: deps.pictureUrl });
 }
 
@@ -149,9 +150,16 @@ async function requireFew(tx: Tx, memberId: string, deviceId: string, now: Date)
   if (!few) refuse('TICKETS_TOO_MANY');
 }
 
+interface Words {
+  text: string;
+  pictures: readonly string[];
+  at: Date;
+}
+
 /**
- * Adds a member's entry: an answer to our question, or more facts. Refuses with TICKET_CLOSED after the answer, and
- * with TICKET_REPLIES_TOO_MANY after ten in a row.
+ * Adds a member's entry: an answer to our question, or more facts. What is written to a merged ticket goes into the
+ * other one, and reopens it if it was answered meanwhile. Refuses with TICKET_CLOSED after the answer, and with
+ * TICKET_REPLIES_TOO_MANY after ten in a row.
  */
 export async function replyTicket(
   deps: FeedbackDeps,
@@ -161,14 +169,26 @@ export async function replyTicket(
   if ((await selectTicket(database.read, memberId, id)) === undefined) return refuse('NOT_FOUND');
   for (const key of pictures) await deps.takePicture(memberId, key);
   await idempotently(database, { memberId, ...idempotency }, async (tx) => {
-    const ticket = (await lockTicket(tx, memberId, id)) ?? refuse('NOT_FOUND');
-    const state = stateAfter(ticket.state, 'replied') ?? refuse('TICKET_CLOSED');
-    if (repliesLeft(await selectEntries(tx, memberId, id)) === 0) return refuse('TICKET_REPLIES_TOO_MANY');
-    const at = clock.now();
-    await insertEntry(tx, ticket, { at, actor: 'member', operator: null, kind: 'replied', text, pictures });
-    await writeTicket(tx, ticket, { state });
+    const ticket = await lockWhereItGoesOn(tx, memberId, id);
+    const words = { text, pictures, at: clock.now() };
+    if (ticket.id !== id && mayReopen(ticket, words.at)) await reopen(tx, ticket, words);
+    else await reply(tx, ticket, words);
   });
-  return await readTicket(deps, memberId, id);
+  return await readWritten(deps, memberId, id);
+}
+
+async function reply(tx: Tx, ticket: TicketRow, words: Words): Promise<void> {
+  const state = stateAfter(ticket.state, 'replied') ?? refuse('TICKET_CLOSED');
+  if (repliesLeft(await selectThread(tx, ticket.member_id, ticket.id)) === 0)
+    refuse('TICKET_REPLIES_TOO_MANY');
+  await insertEntry(tx, ticket, { ...words, actor: 'member', operator: null, kind: 'replied' });
+  await writeTicket(tx, ticket, { state });
+}
+
+/** The ticket that has what was written to this one. */
+async function readWritten(deps: FeedbackDeps, memberId: string, id: string): Promise<DataOf<'getTicket'>> {
+  const ticket = await selectTicket(deps.platform.database.read, memberId, id);
+  return await readTicket(deps, memberId, ticket?.merged_into ?? id);
 }
 
 /** Closes a ticket because the member accepts the answer. Refuses with TICKET_STATE if there is no answer. */
@@ -191,22 +211,36 @@ export async function confirm(tx: Tx, ticket: TicketRow, actor: 'member' | 'cloc
   await writeTicket(tx, ticket, { state, confirmed_at: at });
 }
 
-/** Reopens an answered ticket, once and within 7 days (rule 7.14). Otherwise refuses with TICKET_STATE. */
+/**
+ * Reopens an answered ticket, once and within 7 days (rule 7.14). Otherwise refuses with TICKET_STATE. What is written to
+ * a merged ticket goes into the other one, which is only reopened if it was answered.
+ */
 export async function reopenTicket(
   deps: FeedbackDeps,
-  { caller: { memberId }, params: { id }, body: { text, pictures = [] } }: Call<'reopenTicket'>,
+  { caller: { memberId }, params: { id }, body: { text, pictures = [] }, idempotency }: Call<'reopenTicket'>,
 ): Promise<DataOf<'reopenTicket'>> {
   const { database, clock } = deps.platform;
   if ((await selectTicket(database.read, memberId, id)) === undefined) return refuse('NOT_FOUND');
   for (const key of pictures) await deps.takePicture(memberId, key);
-  await database.transaction(async (tx) => {
-    const ticket = (await lockTicket(tx, memberId, id)) ?? refuse('NOT_FOUND');
-    const at = clock.now();
-    const state = stateAfter(ticket.state, 'reopened');
-    if (state === undefined || !mayReopen(ticket, at)) return refuse('TICKET_STATE');
-    await insertEntry(tx, ticket, { at, actor: 'member', operator: null, kind: 'reopened', text, pictures });
-    const answer_by = addWorkingDays(at, ANSWER_DAYS);
-    await writeTicket(tx, ticket, { state, reopened_at: at, answer_by });
+  await idempotently(database, { memberId, ...idempotency }, async (tx) => {
+    const ticket = await lockWhereItGoesOn(tx, memberId, id);
+    const words = { text, pictures, at: clock.now() };
+    const isOpen = stateAfter(ticket.state, 'replied') !== undefined;
+    if (ticket.id !== id && isOpen) await reply(tx, ticket, words);
+    else await reopen(tx, ticket, words);
   });
-  return await readTicket(deps, memberId, id);
+  return await readWritten(deps, memberId, id);
+}
+
+async function reopen(tx: Tx, ticket: TicketRow, words: Words): Promise<void> {
+  const state = stateAfter(ticket.state, 'reopened');
+  if (state === undefined || !mayReopen(ticket, words.at)) return refuse('TICKET_STATE');
+  await insertEntry(tx, ticket, { ...words, actor: 'member', operator: null, kind: 'reopened' });
+  const answer_by = addWorkingDays(words.at, ANSWER_DAYS);
+  await writeTicket(tx, ticket, {
+    state,
+    reopened_at: words.at,
+    answer_by,
+    first_answer_by: ticket.answer_by,
+  });
 }

@@ -28,21 +28,28 @@ const stills: Kind = { types: STILLS, maxBytes: 10 * MB };
 const clips: Kind = { types: CLIPS, maxBytes: 200 * MB };
 const recordings: Kind = { types: RECORDINGS, maxBytes: 20 * MB };
 
+/** What operators upload for courses; no call of members takes it. Only MP4, because every browser plays it. */
+const films: Kind = { types: { mp4: VIDEOS.mp4 }, maxBytes: 500 * MB };
+
+/** A module of uploads: those of members, and the courses of operators. */
+export type FileModule = UploadModule | 'course';
+
 /** The file types and sizes that each module accepts. None of them accepts SVG, HTML or XML. */
-const RULES: Readonly<Record<UploadModule, readonly Kind[]>> = {
+const RULES: Readonly<Record<FileModule, readonly Kind[]>> = {
   avatar: [images],
   feedback: [images],
   task: [images, videos],
   group: [stills, clips, recordings, documents],
   claim: [images],
   cooperate: [images, documents],
+  course: [films],
 };
 
-const UPLOAD_MODULES = Object.keys(RULES) as UploadModule[]; // The record has exactly these keys.
+const UPLOAD_MODULES = Object.keys(RULES) as FileModule[]; // The record has exactly these keys.
 
 /** Content type and maximum size of an extension in a module; undefined if the module refuses it. */
 export function uploadRule(
-  module: UploadModule,
+  module: FileModule,
   extension: string,
 ): { contentType: string; maxBytes: number } | undefined {
   for (const { types, maxBytes } of RULES[module]) {
@@ -53,10 +60,10 @@ export function uploadRule(
 }
 
 /** The modules whose pictures come straight from phones. */
-const TAKES_HEIC: ReadonlySet<UploadModule> = new Set(['task', 'group']);
+const TAKES_HEIC: ReadonlySet<FileModule> = new Set(['task', 'group']);
 
 /** The extension under which a file is stored. HEIC pictures become JPEG when they are put into use. */
-export const storedExtension = (module: UploadModule, extension: string): string =>
+export const storedExtension = (module: FileModule, extension: string): string =>
   (extension === 'heic' || extension === 'heif') && TAKES_HEIC.has(module) ? 'jpg' : extension;
 
 /** The content type for an extension; undefined if no module accepts it. */
@@ -68,5 +75,5 @@ export const contentTypeOf = (extension: string): string | undefined =>
 export const isImage = (contentType: string): boolean => contentType.startsWith('image/');
 
 /** The upload module that a key names; undefined if nothing is uploaded there. */
-export const readUploadModule = (name: string): UploadModule | undefined =>
+export const readUploadModule = (name: string): FileModule | undefined =>
   UPLOAD_MODULES.find((module) => module === name);

@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { FileDeps } from '../file-deps.ts';
@@ -6,7 +6,7 @@ import { type FileOwner, folderOf, readFileKey } from '../file-key.ts';
 import { deleteFile, type FileRow } from '../file-store.ts';
 import { sendClearing, sendRemoval } from '../jobs.ts';
 import type { PartStorage, ReceivedPart } from '../storage/part-storage.ts';
-import { addNewFile, typeOfWanted } from './new-file.ts';
+import { addNewFile, typeOfWanted, type WantedFile } from './new-file.ts';
 import {
   insertNamed,
   markJoined,
@@ -15,7 +15,8 @@ import {
   selectUnfinishedBeyond,
 } from './part-uploads-store.ts';
 
-type Wanted = BodyOf<'continueUpload'>;
+/** A file with the name that its owner gave the upload. */
+type Wanted = WantedFile & { id: string };
 type Progress = DataOf<'continueUpload'>;
 
 /** An interruption costs at most this many bytes. OSS requires at least 100 kB of all parts except the last. */

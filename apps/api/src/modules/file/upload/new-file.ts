@@ -1,11 +1,10 @@
-import type { UploadModule } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { dayOf } from '../../../platform/calendar.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { FileDeps } from '../file-deps.ts';
 import { type FileOwner, folderOf } from '../file-key.ts';
 import { addGrant } from '../file-store.ts';
-import { storedExtension, uploadRule } from '../storage/upload-rules.ts';
+import { type FileModule, storedExtension, uploadRule } from '../storage/upload-rules.ts';
 
 /**
  * The uploads that one owner may make in a calendar day. We count when we permit an upload, because OSS doesn't notify
@@ -15,7 +14,7 @@ const A_DAY = { files: 200, bytes: 2 * 1024 ** 3 };
 
 /** A file that somebody wants to upload. */
 export interface WantedFile {
-  module: UploadModule;
+  module: FileModule;
   extension: string;
   size: number;
 }

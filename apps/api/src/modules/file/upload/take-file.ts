@@ -1,5 +1,4 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import type { UploadModule } from '@yayan/contract';
 import { type FileKey, type FileOwner, folderOf, readFileKey } from '../file-key.ts';
 import { sendBlank, sendHashing } from '../jobs.ts';
 import { type CameraFacts, cameraFacts } from '../photo-facts/camera-facts.ts';
@@ -10,7 +9,7 @@ import type { Upload } from '../storage/object-storage.ts';
 import { isHeic } from './decode-heic.ts';
 import { reEncode } from './picture.ts';
 import { type FileRow, markStored, selectFile } from '../file-store.ts';
-import { isImage, readUploadModule, uploadRule } from '../storage/upload-rules.ts';
+import { type FileModule, isImage, readUploadModule, uploadRule } from '../storage/upload-rules.ts';
 
 /** A file that was checked and can be read. */
 export interface StoredFile {
@@ -26,7 +25,7 @@ export interface StoredFile {
 export async function takePicture(
   deps: FileDeps,
   owner: FileOwner,
-  { key, module }: { key: string; module: UploadModule },
+  { key, module }: { key: string; module: FileModule },
 ): Promise<void> {
   const own = await findOwn(deps, owner, key);
   if (own.module !== module) refuse('NOT_FOUND');
@@ -38,7 +37,7 @@ export async function takePicture(
 export interface OwnUpload {
   row: FileRow;
   key: FileKey;
-  module: UploadModule;
+  module: FileModule;
   maxBytes: number;
 }
 
@@ -105,7 +104,7 @@ export async function refuseType({ platform }: FileDeps, key: string): Promise<n
 }
 
 /** The photos that operators review, and of which they learn what the camera wrote. */
-const REVIEWED: UploadModule = 'task';
+const REVIEWED: FileModule = 'task';
 
 /** Re-encodes and stores the picture. Returns its size in bytes, and what the camera wrote into a photo for a task. */
 async function keepPicture(

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { agreementDue } from '../sessions/agreement.ts';
 
 /** A member's data of the identity area, as JSON. Mobile and mail address stay sealed. */
 export interface MemberRecord {
@@ -7,7 +6,6 @@ export interface MemberRecord {
   sealedMobile: string;
   sealedEmail: string | null;
   hasPassword: boolean;
-  agreementDue: boolean;
   /** Until when a penalty blocks the member, ISO 8601; null without one. May have passed. */
   suspendedUntil: string | null;
   /** ISO 8601. */
@@ -19,7 +17,6 @@ export function memberRecord(memberId: string): RawBuilder<MemberRecord> {
   return sql<MemberRecord>`(
     select json_build_object('memberCode', m.member_code, 'sealedMobile', m.mobile_sealed, 'sealedEmail', m.email_sealed,
       'hasPassword', exists (select 1 from passwords p where p.member_id = m.id),
-      'agreementDue', ${agreementDue(sql.ref('m.id'))}, 'suspendedUntil', m.suspended_until,
-      'joinedAt', m.joined_at)
+      'suspendedUntil', m.suspended_until, 'joinedAt', m.joined_at)
     from members m where m.id = ${memberId}::uuid)`;
 }

@@ -4,7 +4,7 @@ import { together } from '../../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balances } from '../../ledger/module.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
-import { AGREEMENT_VERSION } from '../sessions/agreement.ts';
+import { AGREEMENT_VERSION } from '../../legal/module.ts';
 import {
   startTestIdentity,
   testCall,

@@ -59,8 +59,8 @@ export async function register(
   origin: Origin,
   prove = async (tx: Tx, ticket: string): Promise<Proof> => await tickets.use(tx, ticket),
 ): Promise<Session> {
-  checkAgreement(agreementVersion);
   const joinOnce = async (tx: Tx): Promise<Session> => {
+    await checkAgreement(tx, agreementVersion, platform.clock.now());
     const { mobile_sealed, mobile_index, joined } = await prove(tx, registerTicket);
     const at = platform.clock.now();
     const memberId = await join(

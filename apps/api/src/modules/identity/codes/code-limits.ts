@@ -1,11 +1,12 @@
 import type { Origin } from '../../../call/call.ts';
 import { networkOf } from '../../../platform/network.ts';
+import type { RuleNumberName } from '../../rule/module.ts';
 
 /** How often codes may be requested for one mobile, by one device, from one address, and so on (rule 2.5). */
 export interface CodeLimit {
   readonly kind: 'mobile' | 'prefix' | 'device' | 'address' | 'email' | 'member';
-  /** Codes in one period. */
-  readonly count: number;
+  /** Codes in one period, or the number of rules that says how many. */
+  readonly count: number | RuleNumberName;
   readonly period: 'day' | 'hour';
   /** Shortest time between two codes. */
   readonly pauseMs: number;
@@ -22,7 +23,7 @@ const SHANGHAI_MS = 8 * HOUR_MS;
 export const CODE_LIMITS = {
   mobile: {
     kind: 'mobile',
-    count: 5,
+    count: 'codesAMobile',
     period: 'day',
     pauseMs: RESEND_SECONDS * 1000,
     refusal: 'CODE_DAILY_LIMIT',
@@ -34,16 +35,22 @@ export const CODE_LIMITS = {
   prefix: { kind: 'prefix', count: 200, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
   email: {
     kind: 'email',
-    count: 5,
+    count: 'codesAMobile',
     period: 'day',
     pauseMs: RESEND_SECONDS * 1000,
     refusal: 'CODE_DAILY_LIMIT',
   },
   /** Codes to mobiles and mail addresses that a member enters, so that nobody can spam others through an account. */
   member: { kind: 'member', count: 10, period: 'day', pauseMs: 0, refusal: 'CODE_DAILY_LIMIT' },
-  device: { kind: 'device', count: 20, period: 'day', pauseMs: 0, refusal: 'CODE_DAILY_LIMIT' },
+  device: {
+    kind: 'device',
+    count: 'codesADevice',
+    period: 'day',
+    pauseMs: 0,
+    refusal: 'CODE_DAILY_LIMIT',
+  },
   /** One IPv6 line. Other networks have a multiple of it: `CODES` in network.ts. */
-  address: { kind: 'address', count: 60, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
+  address: { kind: 'address', count: 'codesALine', period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
 } as const satisfies Record<string, CodeLimit>;
 
 /** The start of the period that contains `at`. Days start at midnight in Shanghai (rule 1.12). */

@@ -20,7 +20,7 @@ export const ownKey = (key: string): string => `own:${key}`;
  */
 export async function countUse(
   tx: Connection,
-  { kind, count, pauseMs }: Pick<CodeLimit, 'count' | 'pauseMs'> & { kind: string },
+  { kind, count, pauseMs }: Pick<CodeLimit, 'pauseMs'> & { kind: string; count: number },
   key: string,
   start: Date,
   at: Date,
@@ -60,7 +60,7 @@ export async function giveBack(db: Connection, kind: string, key: string, start?
  */
 export async function countAgain(
   db: Connection,
-  { kind, count }: Pick<CodeLimit, 'kind' | 'count'>,
+  { kind, count }: Pick<CodeLimit, 'kind'> & { count: number },
   key: string,
   start: Date,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { together } from '../../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CODE_LIMITS } from './code-limits.ts';
+import { numberRules } from '../../rule/numbers.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
 import {
   startTestIdentity,
@@ -86,9 +86,10 @@ describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (rule 2.4)', () => 
     timeFor(CODES, 2_000),
   );
 
-  test('an attacker who guesses at every code of a day is right once in 40,000 days', () => {
-    const guesses = CODE_LIMITS.mobile.count * 5;
-    expect(guesses / 10 ** 6).toBeLessThanOrEqual(5e-5);
+  test('an attacker who guesses at every code of a day is right once in 40,000 days, and in 20,000 with the most that operators can set', () => {
+    const { fallback, most } = numberRules.codesAMobile;
+    expect((fallback(system.platform.config) * 5) / 10 ** 6).toBeLessThanOrEqual(2.5e-5);
+    expect((most * 5) / 10 ** 6).toBeLessThanOrEqual(5e-5);
   });
 
   test('race: the right code, entered 20 times at once, works once', async () => {

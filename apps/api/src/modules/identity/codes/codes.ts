@@ -71,7 +71,7 @@ const LASTS_MS = LASTS_MINUTES * 60_000;
 
 /** Makes the codes, and the job that delivers them. */
 export function createCodes(
-  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'cipher' | 'jobs'>,
+  platform: Pick<Platform, 'config' | 'database' | 'clock' | 'random' | 'keys' | 'cipher' | 'jobs'>,
   { sms, email, budget }: { sms: Sms; email: Email; budget: SmsBudget },
 ): Codes {
   const { database, clock, random, cipher, jobs, keys } = platform;

@@ -8,6 +8,7 @@ import { CODE_LIMITS, type CodeLimit, periodStart, secondsLeft } from './code-li
 import { countUse, giveBack, lastCodeAt, ownKey, countAgain } from './code-store.ts';
 import { emailKey } from '../members/email-address.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { type RuleNumbers, ruleNumbers } from '../../rule/module.ts';
 
 /** Where a code goes. */
 export type CodeTarget = { mobile: string } | { email: string };
@@ -22,6 +23,16 @@ export interface CodeSending {
 
 const PREFIX = 7;
 
+type Parts = Pick<Platform, 'cipher' | 'clock' | 'config' | 'database'>;
+
+/** A limit with its count. */
+type CountedLimit = CodeLimit & { readonly count: number };
+
+const countedLimit = (limit: CodeLimit, numbers: RuleNumbers, at: Date): CountedLimit => ({
+  ...limit,
+  count: typeof limit.count === 'number' ? limit.count : numbers(limit.count, at),
+});
+
 /** The blind index of a mobile or mail address. */
 export function targetIndex(cipher: Platform['cipher'], target: CodeTarget): string {
   return cipher.blindIndex('mobile' in target ? target.mobile : emailKey(target.email));
@@ -34,11 +45,15 @@ export function targetIndex(cipher: Platform['cipher'], target: CodeTarget): str
  */
 export async function countCode(
   tx: Tx,
-  { cipher, clock }: Pick<Platform, 'cipher' | 'clock'>,
+  platform: Parts,
   { own, ...sending }: CodeSending & { own: boolean },
 ): Promise<void> {
-  const now = clock.now();
-  for (const [limit, key] of limitsOf(cipher, sending)) await count(tx, limit, own ? ownKey(key) : key, now);
+  const now = platform.clock.now();
+  const numbers = await ruleNumbers(platform, tx);
+  for (const [limit, key, share] of limitsOf(platform.cipher, sending)) {
+    const counted = countedLimit(limit, numbers, now);
+    await count(tx, { ...counted, count: counted.count * share }, own ? ownKey(key) : key, now);
+  }
 }
 
 /** A code that was counted against the limit of its mobile or mail address. */
@@ -71,43 +86,38 @@ export async function uncountCode(
  * Counts a code again after `uncountCode`, right before another attempt to send it; false if the day's limit is
  * reached.
  */
-export async function recountCode(
-  db: Connection,
-  { cipher }: Pick<Platform, 'cipher'>,
-  counted: CountedCode,
-): Promise<boolean> {
-  const limit = targetLimit(counted.target);
+export async function recountCode(db: Connection, platform: Parts, counted: CountedCode): Promise<boolean> {
+  const { target, countedAt } = counted;
+  const limit = countedLimit(targetLimit(target), await ruleNumbers(platform, db), platform.clock.now());
   return await countAgain(
     db,
     limit,
-    targetKey(cipher, counted),
-    periodStart(limit.period, counted.countedAt),
+    targetKey(platform.cipher, counted),
+    periodStart(limit.period, countedAt),
   );
 }
 
-/** Always in this order, so that two calls with the same device and address can't deadlock. */
+/** The limits with how many times each holds. Always in this order, so that two calls with the same device and address can't deadlock. */
 function limitsOf(
   cipher: Platform['cipher'],
   { target, origin, onBehalfOf }: CodeSending,
-): (readonly [CodeLimit, string])[] {
+): (readonly [limit: CodeLimit, key: string, share: number])[] {
   const isMobile = 'mobile' in target;
   const device = deviceKey(origin);
   return [
-    [targetLimit(target), targetIndex(cipher, target)],
-    ...(onBehalfOf === undefined ? [] : [[CODE_LIMITS.member, onBehalfOf] as const]),
-    ...(device === null ? [] : [[CODE_LIMITS.device, cipher.blindIndex(device)] as const]),
+    [targetLimit(target), targetIndex(cipher, target), 1],
+    ...(onBehalfOf === undefined ? [] : [[CODE_LIMITS.member, onBehalfOf, 1] as const]),
+    ...(device === null ? [] : [[CODE_LIMITS.device, cipher.blindIndex(device), 1] as const]),
     ...networkSteps(origin.address, CODES).map(
-      ({ network, share }) =>
-        [
-          { ...CODE_LIMITS.address, count: CODE_LIMITS.address.count * share },
-          cipher.blindIndex(network),
-        ] as const,
+      ({ network, share }) => [CODE_LIMITS.address, cipher.blindIndex(network), share] as const,
     ),
-    ...(isMobile ? [[CODE_LIMITS.prefix, cipher.blindIndex(target.mobile.slice(0, PREFIX))] as const] : []),
+    ...(isMobile
+      ? [[CODE_LIMITS.prefix, cipher.blindIndex(target.mobile.slice(0, PREFIX)), 1] as const]
+      : []),
   ];
 }
 
-async function count(tx: Tx, limit: CodeLimit, key: string, now: Date): Promise<void> {
+async function count(tx: Tx, limit: CountedLimit, key: string, now: Date): Promise<void> {
   if (await countUse(tx, limit, key, periodStart(limit.period, now), now)) return;
   const last = limit.pauseMs > 0 ? await lastCodeAt(tx, limit.kind, key) : undefined;
   const wait = (last?.getTime() ?? 0) + limit.pauseMs - now.getTime();

@@ -1,5 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { ruleNumber } from '../../rule/module.ts';
 import { secondsLeft, periodStart } from './code-limits.ts';
 import { countSent, countUsed, uncountSent, recordAlarm, smsSince } from './sms-count-store.ts';
 
@@ -43,15 +44,15 @@ const OWN_SHARE = 0.1;
 const HEALTHY = 0.2;
 
 /** Counts in the database, so that the budget holds for all servers together. */
-export function createSmsBudget({
-  database,
-  clock,
-  log,
-  config: {
-    delivery: { smsADay },
-  },
-}: Pick<Platform, 'database' | 'clock' | 'log' | 'config'>): SmsBudget {
-  const limitOf = (own: boolean): number => (own ? smsADay : smsADay - Math.floor(smsADay * OWN_SHARE));
+export function createSmsBudget(
+  platform: Pick<Platform, 'database' | 'clock' | 'log' | 'config'>,
+): SmsBudget {
+  const { database, clock, log } = platform;
+  const smsADay = async (db: Connection): Promise<number> => await ruleNumber(platform, db, 'smsADay');
+  const limitOf = async (db: Connection, own: boolean): Promise<number> => {
+    const all = await smsADay(db);
+    return own ? all : all - Math.floor(all * OWN_SHARE);
+  };
   const alarm = async (
     period: 'day' | 'hour',
     event: string,
@@ -66,14 +67,13 @@ export function createSmsBudget({
     spentFor: async (db, own) => {
       const now = clock.now();
       const { sent } = await smsSince(db, 'day', periodStart('day', now));
-      return sent < limitOf(own) ? null : secondsLeft('day', now);
+      return sent < (await limitOf(db, own)) ? null : secondsLeft('day', now);
     },
     take: async (own) => {
       const now = clock.now();
-      if (!(await countSent(database.read, 'day', periodStart('day', now), limitOf(own)))) {
-        await alarm('day', 'sms.budget', 'the budget of text messages of this day is used up', {
-          count: limitOf(own),
-        });
+      const count = await limitOf(database.read, own);
+      if (!(await countSent(database.read, 'day', periodStart('day', now), count))) {
+        await alarm('day', 'sms.budget', 'the budget of text messages of this day is used up', { count });
         return false;
       }
       await countSent(database.read, 'hour', periodStart('hour', now), null);
@@ -85,7 +85,12 @@ export function createSmsBudget({
         await uncountSent(database.read, period, periodStart(period, now));
     },
     takeForNotice: async () =>
-      await countSent(database.read, 'day', periodStart('day', clock.now()), Math.floor(smsADay / 2)),
+      await countSent(
+        database.read,
+        'day',
+        periodStart('day', clock.now()),
+        Math.floor((await smsADay(database.read)) / 2),
+      ),
     giveNoticeBack: async () => await uncountSent(database.read, 'day', periodStart('day', clock.now())),
     used: async () => await countUsed(database.read, periodStart('hour', clock.now())),
     isSuspicious: async () => {

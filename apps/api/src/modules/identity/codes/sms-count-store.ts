@@ -50,6 +50,17 @@ export async function smsSince(db: Connection, period: Period, start: Date): Pro
   return rows[0] ?? { sent: 0, used: 0 };
 }
 
+/** How many messages the budget of a day lost. */
+export async function textMessagesOfDay(db: Connection, start: Date): Promise<number> {
+  const row = await db
+    .selectFrom('sms_counts')
+    .select('sent')
+    .where('period', '=', 'day')
+    .where('period_start', '=', start)
+    .executeTakeFirst();
+  return row?.sent ?? 0;
+}
+
 /** Records that operators were warned about a period; false if they were warned already. */
 export async function recordAlarm(db: Connection, period: Period, start: Date, at: Date): Promise<boolean> {
   const noted = await db

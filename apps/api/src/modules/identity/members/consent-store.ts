@@ -36,8 +36,26 @@ export async function listConsents(
     .execute();
 }
 
-/** An SQL expression: whether a member hasn't agreed to a version. */
-export function lacksConsent(memberId: string | RawBuilder<string>, version: string): RawBuilder<boolean> {
+/** An SQL expression: whether a member has agreed neither to a version nor to a later one. Versions are days. */
+export function lacksConsentSince(
+  memberId: string | RawBuilder<string>,
+  version: RawBuilder<string>,
+): RawBuilder<boolean> {
   return sql<boolean>`not exists (select 1 from consents c where c.member_id = ${memberId}
-    and c.document = 'agreement' and c.version = ${version})`;
+    and c.document = 'agreement' and c.version >= ${version})`;
+}
+
+/** How many members agreed to a version or a later one, counted up to `most`. */
+export async function countAgreed(
+  db: Connection,
+  { version, most }: { version: string; most: number },
+): Promise<number> {
+  const { rows } = await sql<{ figure: number }>`
+    select count(*)::int as figure from (
+      select distinct c.member_id from consents c
+      where c.document = 'agreement' and c.version >= ${version}
+        and exists (select from members m where m.id = c.member_id and m.blocked_at is null)
+      limit ${most}
+    ) counted`.execute(db);
+  return rows[0]?.figure ?? 0;
 }

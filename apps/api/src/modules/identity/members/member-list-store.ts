@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { directionOf, type ListSort } from '../../../platform/database/list-direction.ts';
 import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
 import { type Between, type Bucket, bucketOfColumn } from '../../../platform/time-buckets.ts';
 
@@ -48,27 +49,32 @@ const conditions = ({ state, now, ...between }: MemberListQuery): RawBuilder<boo
     sql` and `,
   );
 
-/** Places of members after a place: the newest member first, or the one who is suspended longest. */
+/** Places of members after a place, by when they joined, or by when their suspension ends. */
 export async function selectMemberPlaces(
   db: Connection,
   query: MemberListQuery,
-  { after, limit }: { after: Place | undefined; limit: number },
+  { after, limit, sort }: { after: Place | undefined; limit: number; sort: ListSort },
 ): Promise<Place[]> {
+  const { order, after: behind } = directionOf(sort);
   const time = sql.ref(query.state === 'suspended' ? 'suspended_until' : 'joined_at');
-  const later = after ? sql`and (${time}, id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const later = after ? sql`and (${time}, id) ${behind} (${after.at}, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<Place>`
     select ${time} as at, id from members where ${conditions(query)} ${later}
-    order by ${time} desc, id desc limit ${limit}`.execute(db);
+    order by ${time} ${order}, id ${order} limit ${limit}`.execute(db);
   return rows;
 }
 
-/** How many members match, counted up to 10,000. */
-export async function countListedMembers(db: Connection, query: MemberListQuery): Promise<CappedCount> {
+/** How many members match, counted up to 10,000 if not said otherwise. */
+export async function countListedMembers(
+  db: Connection,
+  query: MemberListQuery,
+  most: number = MOST_COUNTED,
+): Promise<CappedCount> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from members where ${conditions(query)} limit ${MOST_COUNTED + 1}
+      select from members where ${conditions(query)} limit ${most + 1}
     ) matching`.execute(db);
-  return cappedCount(rows[0]?.count ?? 0);
+  return cappedCount(rows[0]?.count ?? 0, most);
 }
 
 /** These members, in any order. */

@@ -81,6 +81,18 @@ export async function countMembersUpTo(
   return rows[0]?.figure ?? 0;
 }
 
+/** The ids of at most `most` members who have an account, or of those who joined after a time. */
+export async function selectMembersUpTo(
+  db: Connection,
+  { joinedAfter, most }: { joinedAfter: Date | null; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from members
+    where blocked_at is null and (${joinedAfter}::timestamptz is null or joined_at > ${joinedAfter}::timestamptz)
+    limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The member's code, the blind index of their mobile, and when they joined. */
 export async function selectMember(
   db: Connection,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentOperations } from '../../../http/document.ts';
 import type { CallAnswer, Asker } from '../../../../test/calls/call-operation.ts';
 import { freshMobile, type TestSystem } from '../../../../test/system/test-system.ts';
-import { AGREEMENT_VERSION } from './agreement.ts';
+import { AGREEMENT_VERSION } from '../../legal/module.ts';
 import { startTestSns, snsKinds, type TestSns } from '../../../../test/identity/test-sns.ts';
 
 const PASSWORD = 'nong-fu-2026';

@@ -45,7 +45,7 @@ export async function openSession(
   await insertFamily(tx, {
     id: family.id,
     ...subjectColumns(subject),
-    agreement_due: subject.kind === 'member' ? agreementDue(subject.memberId) : false,
+    agreement_due: subject.kind === 'member' ? agreementDue(subject.memberId, now) : false,
     host_only: subject.kind === 'member' && subject.hostOnly === true,
     device,
     device_id: deviceId,

@@ -177,12 +177,12 @@ export async function touchFamily(tx: Tx, familyId: string, at: Date): Promise<v
   await tx.updateTable('session_families').set({ last_used_at: at }).where('id', '=', familyId).execute();
 }
 
-/** Selects one sign-in, one of a member, all of a person, or all of a member except one. */
+/** Selects one sign-in, one of a member, all of a person, or all except one. */
 export type FamilySelection =
   | { id: string }
   | { memberId: string; id: string }
   | { memberId: string; except?: string }
-  | { groupMemberId: string };
+  | { groupMemberId: string; except?: string };
 
 /** Ends families that are still open, and returns them. */
 export async function endFamilies(

@@ -39,10 +39,13 @@ export interface Sessions {
   /** Ends one sign-in (`sessionId` of its caller). After one second no server accepts its tokens. */
   end(tx: Tx, sessionId: string): Promise<void>;
   /**
-   * Ends every sign-in of a member (except one, if given) or of a person in a group. Returns on how many devices they
+   * Ends every sign-in of a member or of a person in a group, except one, if given. Returns on how many devices they
    * were still signed in.
    */
-  endAll(tx: Tx, of: { memberId: string; except?: string } | { groupMemberId: string }): Promise<number>;
+  endAll(
+    tx: Tx,
+    of: { memberId: string; except?: string } | { groupMemberId: string; except?: string },
+  ): Promise<number>;
   /** Ends one sign-in of a member; false when it has ended already or belongs to somebody else. */
   endOne(tx: Tx, of: { memberId: string; id: string }): Promise<boolean>;
   /** The open sign-ins of a member, the last used first. Inside a transaction give its connection. */

@@ -1,9 +1,10 @@
 import type { DataOf } from '@yayan/contract';
 import type { Call } from '../../../call/call.ts';
 import { tryInviteCode } from '../../identity/module.ts';
+import { ruleNumbers } from '../../rule/module.ts';
 import { findInviter, inviterOf } from './find-inviter.ts';
 import type { InviteDeps } from '../deps.ts';
-import { INVITE_TIERS } from '../rewards/invite-steps.ts';
+import { inviteTiers } from '../rewards/invite-steps.ts';
 import { fraudSignalsOf } from './fraud-signals.ts';
 import { putArrival } from './fraud-signal-store.ts';
 
@@ -34,7 +35,7 @@ export async function acceptInvite(
   return {
     inviter,
     welcomeCoins: await welcomeCoins(database.read, at),
-    tiers: INVITE_TIERS,
+    tiers: inviteTiers(await ruleNumbers(platform, platform.database.read), at),
     rememberedUntil: rememberedUntil.toISOString(),
   };
 }

@@ -255,6 +255,6 @@ test('a friend who deleted their account is shown as such, and the earned coins 
   await closeDue(system);
   const { read } = system.platform.database;
   const left = { nickname: '已注销会员', coins: 20 };
-  expect((await inviteePage(read, inviter.id, {})).items).toMatchObject([left]);
+  expect((await inviteePage(system.platform, inviter.id, {})).items).toMatchObject([left]);
   expect((await inviteRewardPage(read, inviter.id, {})).items).toMatchObject([left]);
 });

@@ -34,11 +34,13 @@ async function planOf(
 }
 
 const lockOf = ({ memberId }: OfInvitation): string => `member ${memberId}`;
+const partOf = ({ invitationId }: OfInvitation): string => invitationId;
 
 const restoreInvitation = (depsOf: DepsOf): Act<OfInvitation> => ({
   name: 'invite restore',
   needsReason: true,
   lockOf,
+  partOf,
   plan: async (_platform, db, { memberId, invitationId }) => {
     const found = (await selectInvitation(db, memberId, invitationId)) ?? refuse('NOT_FOUND');
     if (found.state !== 'void') refuse('INVITATION_NOT_VOID');
@@ -53,6 +55,7 @@ const voidInvitation = (depsOf: DepsOf): Act<OfInvitation & { why: VoidReason }>
   name: 'invite void',
   needsReason: true,
   lockOf,
+  partOf,
   plan: async (_platform, db, { memberId, invitationId, why }) => {
     const found = (await selectInvitation(db, memberId, invitationId)) ?? refuse('NOT_FOUND');
     if (found.state === 'void') refuse('ACT_NOTHING_CHANGES');

@@ -4,6 +4,7 @@ import { invitingFacts } from '../../identity/module.ts';
 import type { Posting } from '../../ledger/api.ts';
 import { transfer } from '../../ledger/module.ts';
 import { publishToMember } from '../../message/module.ts';
+import { ruleNumbers } from '../../rule/module.ts';
 import type { InviteDeps } from '../deps.ts';
 import { lockInvitation, type ReleasingSurvey, setReleasingSurvey, setState } from '../invitation-store.ts';
 import { INVITE_STEPS, SURVEY_DAYS } from './invite-steps.ts';
@@ -57,7 +58,8 @@ export async function earnStep(
   const { id: invitationId, inviter_id } = invitation;
   if ((await invitingFacts(tx, inviter_id)).closed) return false;
   const survey = invitation.survey ?? (await releaseBy(tx, memberId, step, cause));
-  const { coins, state, title } = INVITE_STEPS[step];
+  const { number, state, title } = INVITE_STEPS[step];
+  const coins = (await ruleNumbers(deps.platform, tx))(number, cause.at);
   const first: NewReward = {
     inviter_id,
     id: deps.platform.random.uuid(),

@@ -1,9 +1,10 @@
 import { InviteStep, type InviteeState } from '@yayan/contract';
+import type { RuleNumberName, RuleNumbers } from '../../rule/module.ts';
 
 interface Step {
   readonly step: InviteStep;
-  /** Coins for the inviter. */
-  readonly coins: number;
+  /** The number of rules that says how many coins the inviter gets. */
+  readonly number: RuleNumberName;
   /** The state of the invited member after the step. */
   readonly state: Exclude<InviteeState, 'void'>;
   /** The text of the step in the inviter's ledger and messages. */
@@ -20,26 +21,30 @@ export const SURVEY_DAYS = 7;
 export const INVITE_STEPS: Readonly<Record<InviteStep, Step>> = {
   verified: {
     step: InviteStep.Verified,
-    coins: 20,
+    number: 'inviteVerified',
     state: 'registered',
     title: '邀请的好友已验证手机号并加入',
   },
   welcomeSurvey: {
     step: InviteStep.WelcomeSurvey,
-    coins: 100,
+    number: 'inviteWelcomeSurvey',
     state: 'welcomed',
     title: '邀请的好友完成了个人资料问卷',
   },
   firstSurvey: {
     step: InviteStep.FirstSurvey,
-    coins: 200,
+    number: 'inviteFirstSurvey',
     state: 'completed',
     title: '邀请的好友完成了首份付费问卷',
   },
 };
 
-/** The steps as pages show them. */
-export const INVITE_TIERS = Object.values(INVITE_STEPS).map(({ step, coins }) => ({ step, coins }));
+/** The numbers of rules that say what the steps earn. */
+export const INVITE_NUMBERS = Object.values(INVITE_STEPS).map(({ number }) => number);
+
+/** The steps with their coins at a time, as pages show them. A number holds for whole days, so the day decides (rule 4.31). */
+export const inviteTiers = (numbers: RuleNumbers, at: Date): { step: InviteStep; coins: number }[] =>
+  Object.values(INVITE_STEPS).map(({ step, number }) => ({ step, coins: numbers(number, at) }));
 
 /** The rules as the invite page shows them. */
 export const INVITE_RULES: readonly string[] = [

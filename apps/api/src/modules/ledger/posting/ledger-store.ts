@@ -230,3 +230,16 @@ export async function makeMonths(db: Connection, first: Date, months: number): P
 /** An SQL expression for other areas: the quality (质量分) of the member whose id is in the column. */
 export const qualityOf = (column: string): RawBuilder<number> =>
   sql`coalesce((select a.quality from ledger_accounts a where a.member_id = ${sql.ref(column)}), 0)`;
+
+/** Those of the members whose quality is below a number. */
+export async function selectBelowQuality(
+  db: Connection,
+  memberIds: readonly string[],
+  minimum: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from unnest(${[...memberIds]}::uuid[]) m(id) where ${qualityOf('m.id')} < ${minimum}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -164,23 +164,32 @@ export type WantedAnswer =
   | { key: string; values: readonly string[] }
   | { key: string; from: string; to: string };
 
-/** How many members gave all these answers and allow matching by them (rule 2.23), counted up to `most`. */
-export async function countMembersWith(
+/** At most `most` members who gave all these answers and allow matching by them (rule 2.23). */
+export async function findMembersWith(
   db: Connection,
   wanted: readonly WantedAnswer[],
   most: number,
-): Promise<number> {
+): Promise<string[]> {
   const matching = wanted.map((one) =>
     'values' in one
       ? sql`select member_id from attribute_answers where key = ${one.key} and choices && ${[...one.values]}::text[]`
       : sql`select member_id from attribute_answers
           where key = ${one.key} and choices[1] between ${one.from} and ${one.to}`,
   );
-  const { rows } = await sql<{ figure: number }>`
-    select count(*)::int as figure from (
-      select from (${sql.join(matching, sql` intersect `)}) found
-      left join privacy_settings s on s.member_id = found.member_id
-      where s.recommendation is not false limit ${most}
-    ) counted`.execute(db);
-  return rows[0]?.figure ?? 0;
+  const { rows } = await sql<{ member_id: string }>`
+    select found.member_id from (${sql.join(matching, sql` intersect `)}) found
+    left join privacy_settings s on s.member_id = found.member_id
+    where s.recommendation is not false limit ${most}`.execute(db);
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** The codes of the cities that these members named. */
+export async function selectCities(
+  db: Connection,
+  memberIds: readonly string[],
+): Promise<{ member_id: string; city: string }[]> {
+  const { rows } = await sql<{ member_id: string; city: string }>`
+    select member_id, choices[1] as city from attribute_answers
+    where key = 'city' and member_id = any(${[...memberIds]}::uuid[]) and choices[1] is not null`.execute(db);
+  return rows;
 }

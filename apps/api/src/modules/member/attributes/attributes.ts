@@ -11,6 +11,7 @@ import {
   putAnswer,
   selectAnswers,
   selectChoices,
+  selectCities,
 } from './attribute-store.ts';
 import { hasConsented, listAttributeConsents } from './attribute-consent.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -35,6 +36,20 @@ const answerOf = (cipher: Cipher, { choices, choices_sealed, answered_at }: Answ
 export async function memberCity(db: Connection, memberId: string): Promise<string | null> {
   const [code] = await selectChoices(db, memberId, 'city');
   return code === undefined ? null : (calledCity(code) ?? null);
+}
+
+/** The cities of members, as tasks name them. Who hasn't answered has none. */
+export async function memberCities(
+  db: Connection,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await selectCities(db, memberIds);
+  return new Map(
+    rows.flatMap(({ member_id, city }) => {
+      const name = calledCity(city);
+      return name === undefined ? [] : [[member_id, name] as const];
+    }),
+  );
 }
 
 /** Checked values to store, by key. An empty list removes an answer. */

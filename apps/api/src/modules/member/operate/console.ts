@@ -1,3 +1,4 @@
+import type { ConsoleDataOf } from '@yayan/contract/console';
 import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
@@ -7,8 +8,10 @@ import type { Platform } from '../../../platform/platform.ts';
 import { invitingFacts, maskedEmail, maskMobile, openMobile } from '../../identity/module.ts';
 import type { FileDeps } from '../../file/api.ts';
 import type { Sessions } from '../../identity/api.ts';
-import { balances, coinStatement, owedCoins } from '../../ledger/module.ts';
+import type { CausesOf } from '../../ledger/api.ts';
+import { balances, coinStatement, owedCoins, rowSupportCode } from '../../ledger/module.ts';
 import type { Messages } from '../../message/api.ts';
+import { memberCity } from '../attributes/attributes.ts';
 import { speedMemberClosing, startMemberClosing, stopMemberClosing } from './closing-acts.ts';
 import { decideIdCheck, resetIdCheck } from './id-check-acts.ts';
 import { listMembers } from './list-members.ts';
@@ -41,6 +44,9 @@ interface MemberConsolePorts {
   sessions: Pick<Sessions, 'list'>;
   /** Whether a member may make discussion groups. */
   makesGroups: (db: Connection, memberId: string) => Promise<boolean>;
+  /** The level of a credit, and the way to the next. */
+  levelOf: (credit: number) => ConsoleDataOf<'getOperatorMember'>['level'];
+  causesOf: CausesOf;
 }
 
 /** The acts on a member's profile, sign-ins, real name, mobile and deletion. */
@@ -66,7 +72,7 @@ type MemberActs = ReturnType<typeof memberActs>;
 /** The console's calls of members. */
 export const memberConsole = (
   platform: Platform,
-  { acts, sessions, makesGroups }: MemberConsolePorts,
+  { acts, sessions, makesGroups, levelOf, causesOf }: MemberConsolePorts,
 ): Pick<ConsoleHandlers, MemberOperation> => {
   const { database, cipher } = platform;
   const read = async (memberId: string): Promise<FoundMember> =>
@@ -111,12 +117,16 @@ export const memberConsole = (
       const found = await read(id);
       const { closed } = await invitingFacts(database.read, id);
       const { suspendedUntil } = found.record;
+      const now = await balances(database.read, id);
       return {
         ...view(found),
         email: maskedEmail(cipher, found.record),
         isClosed: closed,
         suspendedUntil: suspendedUntil === null ? null : new Date(suspendedUntil).toISOString(),
-        ...(await balances(database.read, id)),
+        ...now,
+        level: levelOf(now.credit),
+        avatar: found.avatar,
+        city: await memberCity(database.read, id),
         owedCoins: await owedCoins(database.read, id),
         idCheck: await idCheckOf(platform, id),
         closing: await closingOf(platform, id),
@@ -135,14 +145,15 @@ export const memberConsole = (
     listOperatorMemberCoins: async ({ params: { id }, query: { cursor, limit = 20 } }) => {
       await read(id);
       const { lines, nextCursor } = await coinStatement(database.read, id, { cursor, limit });
-      const items = lines.map((line) => ({
-        id: line.id,
-        at: line.createdAt.toISOString(),
-        title: line.cause.title,
-        coins: line.amount,
-        balance: line.balanceAfter,
-        reason: line.reason,
-        note: line.endNote ?? line.note,
+      const items = (await causesOf(database.read, id, lines)).map(({ row, cause }) => ({
+        id: row.id,
+        at: row.createdAt.toISOString(),
+        cause,
+        coins: row.amount,
+        balance: row.balanceAfter,
+        reason: row.reason,
+        note: row.endNote ?? row.note,
+        supportCode: rowSupportCode(row.id),
       }));
       return { items, nextCursor };
     },

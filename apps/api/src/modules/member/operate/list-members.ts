@@ -1,5 +1,5 @@
 import type { ConsoleDataOf, ConsoleQueryOf } from '@yayan/contract/console';
-import { type CappedCount, pageOf, type Place, placeOf } from '../../../platform/page.ts';
+import { type CappedCount, MOST_COUNTED, pageOf, type Place, placeOf } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   countListedMembers,
@@ -66,22 +66,36 @@ const matches =
     );
   };
 
+const joinedIn = ({ joinedFrom, joinedUntil }: Query) => ({
+  joinedFrom: timeOf(joinedFrom),
+  joinedUntil: timeOf(joinedUntil),
+});
+
+/** How many members the list has with these filters, counted up to a number, without those who are looked for. */
+export const countMembers = async (
+  { database: { read }, clock }: Pick<Platform, 'database' | 'clock'>,
+  { query }: { query: Query },
+  most: number,
+): Promise<CappedCount> =>
+  query.state === 'closing'
+    ? await countClosings(read, joinedIn(query), most)
+    : await countListedMembers(read, { ...joinedIn(query), state: query.state, now: clock.now() }, most);
+
 /** Members by what operators know of them, or all of them, with filters that each have an index (rule 14.59). */
 export async function listMembers(platform: Platform, query: Query): Promise<Page> {
-  const { find, state, cursor, limit = 20 } = query;
+  const { find, state, cursor, limit = 20, sort = 'newest' } = query;
   if (find !== undefined) {
     const items = (await rowsOf(platform, await findMemberIds(platform, find))).filter(matches(query));
     return { items, nextCursor: null, count: items.length, countIsCapped: false };
   }
   const { read } = platform.database;
-  const joined = { joinedFrom: timeOf(query.joinedFrom), joinedUntil: timeOf(query.joinedUntil) };
-  const place = { after: placeOf(cursor), limit: limit + 1 };
-  const listed = { ...joined, state: state === 'closing' ? undefined : state, now: platform.clock.now() };
-  const [places, counted]: [Place[], CappedCount] = await Promise.all(
+  const place = { after: placeOf(cursor), limit: limit + 1, sort };
+  const [places, counted]: [Place[], CappedCount] = await Promise.all([
     state === 'closing'
-      ? [selectClosingPlaces(read, joined, place), countClosings(read, joined)]
-      : [selectMemberPlaces(read, listed, place), countListedMembers(read, listed)],
-  );
+      ? selectClosingPlaces(read, joinedIn(query), place)
+      : selectMemberPlaces(read, { ...joinedIn(query), state, now: platform.clock.now() }, place),
+    countMembers(platform, { query }, MOST_COUNTED),
+  ]);
   const page = pageOf(places, limit, (each) => each);
   const items = await rowsOf(
     platform,

@@ -24,7 +24,7 @@ export const memberMessage: Act<{ memberId: string; text: string }> = {
       kind: 'member',
       subject: memberId,
       title: record.memberCode,
-      permission: 'members.mild',
+      permission: 'messages',
       changes: [{ field: 'message', label: '消息', before: null, after: message }],
     };
   },

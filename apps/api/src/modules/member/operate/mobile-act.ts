@@ -46,6 +46,7 @@ export const changeLostMobile = (sessions: Pick<Sessions, 'endAll'>, messages: M
           label: '手机号',
           before: maskMobile(openMobile(cipher, record)),
           after: maskMobile(cipher.open(sealed)),
+          isChanged: true,
         },
       ],
     };

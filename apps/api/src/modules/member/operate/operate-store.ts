@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { directionOf, type ListSort } from '../../../platform/database/list-direction.ts';
 import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
 import { memberJoined, memberRecord, type MemberRecord } from '../../identity/module.ts';
 
@@ -7,16 +8,16 @@ import { memberJoined, memberRecord, type MemberRecord } from '../../identity/mo
 export interface FoundMember {
   memberId: string;
   nickname: string;
+  avatar: string | null;
   record: MemberRecord;
 }
 
 export async function selectFoundMember(db: Connection, memberId: string): Promise<FoundMember | undefined> {
-  const { rows } = await sql<{ nickname: string; record: MemberRecord | null }>`
-    select nickname, ${memberRecord(memberId)} as record from profiles where member_id = ${memberId}`.execute(
-    db,
-  );
+  const { rows } = await sql<Omit<FoundMember, 'record'> & { record: MemberRecord | null }>`
+    select member_id as "memberId", nickname, avatar, ${memberRecord(memberId)} as record
+    from profiles where member_id = ${memberId}`.execute(db);
   const [row] = rows;
-  return row?.record ? { memberId, nickname: row.nickname, record: row.record } : undefined;
+  return row?.record ? { ...row, record: row.record } : undefined;
 }
 
 /** The members whose nickname key begins so, in the order of their nicknames. */
@@ -55,26 +56,31 @@ type Joined = Parameters<typeof memberJoined>[1];
 const isClosing = (joined: Joined) =>
   sql<boolean>`closed_at is null and ${memberJoined(sql.ref('account_closings.member_id'), joined)}`;
 
-/** Members that wait for their deletion after a place, the latest request first. */
+/** Members that wait for their deletion after a place, by their request. */
 export async function selectClosingPlaces(
   db: Connection,
   joined: Joined,
-  { after, limit }: { after: Place | undefined; limit: number },
+  { after, limit, sort }: { after: Place | undefined; limit: number; sort: ListSort },
 ): Promise<Place[]> {
-  const later = after ? sql`and (requested_at, member_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const { order, after: behind } = directionOf(sort);
+  const later = after ? sql`and (requested_at, member_id) ${behind} (${after.at}, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<Place>`
     select requested_at as at, member_id as id from account_closings where ${isClosing(joined)} ${later}
-    order by requested_at desc, member_id desc limit ${limit}`.execute(db);
+    order by requested_at ${order}, member_id ${order} limit ${limit}`.execute(db);
   return rows;
 }
 
-/** How many members wait for their deletion, counted up to 10,000. */
-export async function countClosings(db: Connection, joined: Joined): Promise<CappedCount> {
+/** How many members wait for their deletion, counted up to 10,000 if not said otherwise. */
+export async function countClosings(
+  db: Connection,
+  joined: Joined,
+  most: number = MOST_COUNTED,
+): Promise<CappedCount> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from account_closings where ${isClosing(joined)} limit ${MOST_COUNTED + 1}
+      select from account_closings where ${isClosing(joined)} limit ${most + 1}
     ) matching`.execute(db);
-  return cappedCount(rows[0]?.count ?? 0);
+  return cappedCount(rows[0]?.count ?? 0, most);
 }
 
 /** Whether a member has a nickname of this key. */

@@ -34,7 +34,7 @@ export const resetNickname: Act<OfMember> = {
       subject: memberId,
       title: record.memberCode,
       permission: 'members.mild',
-      changes: [{ field: 'nickname', label: '昵称', before: nickname, after: '默认昵称' }],
+      changes: [{ field: 'nickname', label: '昵称', before: nickname, after: '默认昵称', isChanged: true }],
     };
   },
   run: async (platform, { memberId }, { id, reason }) => {
@@ -63,13 +63,15 @@ export const resetAvatar = (files: FileDeps): Act<OfMember> => ({
   lockOf,
   plan: async (_platform, db, { memberId }) => {
     const { record } = await read(db, memberId);
-    if ((await selectAvatar(db, memberId)) === null) refuse('ACT_NOTHING_CHANGES');
+    const hasPicture = (await selectAvatar(db, memberId)) !== null;
     return {
       kind: 'member',
       subject: memberId,
       title: record.memberCode,
       permission: 'members.mild',
-      changes: [{ field: 'avatar', label: '头像', before: '会员的照片', after: '默认头像' }],
+      changes: [
+        { field: 'avatar', label: '头像', before: hasPicture ? '会员的照片' : '默认头像', after: '默认头像' },
+      ],
     };
   },
   run: async (platform, { memberId }, { id, reason }) => {

@@ -15,7 +15,6 @@ export const endMemberSession = (
     const { record } = (await selectFoundMember(db, memberId)) ?? refuse('NOT_FOUND');
     const open = await sessions.list(memberId, db);
     const ending = sessionId === null ? open : open.filter(({ id }) => id === sessionId);
-    if (ending.length === 0) refuse('ACT_NOTHING_CHANGES');
     return {
       kind: 'member',
       subject: memberId,

@@ -25,6 +25,13 @@ const close = async (asker: Asker, mobile: string): Promise<void> => {
   await closeDue(system);
 };
 
+interface Erased {
+  nickname: string;
+  avatar: string | null;
+  mobile_sealed: string;
+  attributes: unknown[];
+}
+
 test('groups: a member’s posts are in their export, and after the deletion they stay without their author', async () => {
   const mobile = cast.respondent;
   const member = await system.signIn(mobile);
@@ -45,11 +52,12 @@ test('groups: a member’s posts are in their export, and after the deletion the
   expect(
     await countOf(sql`select 1 from group_members where nickname = ${nickname} or mobile_index = ${index}`),
   ).toBe(0);
-  const { rows } = await sql<{ avatar: string | null; mobile_sealed: string; attributes: unknown[] }>`
-    select avatar, mobile_sealed, attributes from group_members where nickname like '已注销%'`.execute(
+  const { rows } = await sql<Erased>`
+    select nickname, avatar, mobile_sealed, attributes from group_members where nickname like '已注销%'`.execute(
     system.platform.database.read,
   );
   expect(rows).toMatchObject([{ avatar: null, attributes: [] }]);
+  expect(rows[0]?.nickname).toMatch(/^已注销用户 [0-9A-F]{4}$/u);
   expect(system.platform.cipher.open(rows[0]?.mobile_sealed ?? '')).toBe('');
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeDigits } from '../../../platform/calendar.ts';
 import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
-import { AGREEMENT_VERSION } from '../../identity/module.ts';
+import { AGREEMENT_VERSION } from '../../legal/module.ts';
 import { ID_CONSENT_VERSION } from '../real-name/id-verification.ts';
 import { saveAddress, verify } from '../../../../test/member/personal-facts.ts';
 import { exportOf } from '../../../../test/member/closing.ts';

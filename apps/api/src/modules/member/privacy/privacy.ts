@@ -2,7 +2,8 @@ import type { Call } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { AGREEMENT_VERSION, listConsents } from '../../identity/module.ts';
+import { listConsents } from '../../identity/module.ts';
+import { agreementVersion } from '../../legal/module.ts';
 import {
   attributeConsentVersion,
   listAttributeConsents,
@@ -21,6 +22,7 @@ type Deps = Pick<PrivacyDeps, 'platform'>;
 export async function getPrivacy({ platform }: Deps, memberId: string): Promise<Privacy> {
   const { read } = platform.database;
   const agreements = await listConsents(read, memberId);
+  const current = await agreementVersion(read, platform.clock.now());
   const checks = await listIdConsents(read, memberId);
   const attributes = await listAttributeConsents(read, memberId);
   const closing = await activeClosing(read, memberId);
@@ -28,7 +30,7 @@ export async function getPrivacy({ platform }: Deps, memberId: string): Promise<
     ...agreements.map((one) => ({
       document: 'agreement' as const,
       ...one,
-      current: AGREEMENT_VERSION,
+      current,
       withdrawnAt: null,
       withdrawable: false,
     })),

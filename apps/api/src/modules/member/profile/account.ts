@@ -2,7 +2,7 @@ import type { DataOf } from '@yayan/contract';
 import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { maskedEmail, maskMobile, memberRecord, openMobile } from '../../identity/module.ts';
+import { agreementDue, maskedEmail, maskMobile, memberRecord, openMobile } from '../../identity/module.ts';
 import { balancesColumn } from '../../ledger/module.ts';
 import { statusOf } from '../real-name/id-verification.ts';
 import { NEWCOMER_STEPS } from '../home/newcomer.ts';
@@ -29,7 +29,11 @@ export async function getAccount(
   }: { platform: Pick<Platform, 'database' | 'cipher' | 'clock'>; levelOf: LevelOf },
   { caller: { memberId } }: Pick<Call<'getAccount'>, 'caller'>,
 ): Promise<Account> {
-  const row = await selectAccount(database.read, memberId, memberRecord(memberId), balancesColumn(memberId));
+  const row = await selectAccount(database.read, memberId, {
+    record: memberRecord(memberId),
+    balances: balancesColumn(memberId),
+    agreementDue: agreementDue(memberId, clock.now()),
+  });
   if (row === undefined) return refuse('NOT_FOUND');
   const balances = row.balances ?? NOTHING;
   return {
@@ -45,7 +49,7 @@ export async function getAccount(
     isNew: row.steps_done < NEWCOMER_STEPS,
     verified: row.id_check && statusOf(row.id_check, clock.now()),
     hasPassword: row.record.hasPassword,
-    agreementDue: row.record.agreementDue,
+    agreementDue: row.agreement_due,
     blocked: isAfter(row.record.suspendedUntil, clock.now()),
     joinedAt: new Date(row.record.joinedAt).toISOString(),
   };

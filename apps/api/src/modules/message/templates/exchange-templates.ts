@@ -13,6 +13,11 @@ export const exchangeTemplates = {
     body: '你等的福利有货了，数量有限，先到先得。\n这条提醒只发一次，再次兑完后可以重新设置。',
     link: `/exchange/detail/${benefitId}`,
   })),
+  saleBegan: template('exchange', ({ benefitId, title }: { benefitId: string; title: string }) => ({
+    title: `“${title}”开售了`,
+    body: '你等的福利可以兑换了，数量有限，先到先得。\n这条提醒只发一次。',
+    link: `/exchange/detail/${benefitId}`,
+  })),
 };
 
 export interface OrderMoveData {

@@ -11,6 +11,12 @@ interface TicketMoveData {
   text: string | null;
 }
 
+interface MergedTicketData {
+  ticketId: string;
+  title: string;
+  number: string;
+}
+
 type Step = 'reminder' | 'tasks' | 'exchange' | 'blocked';
 
 interface PenaltyData {
@@ -42,6 +48,20 @@ export const feedbackTemplates = {
   ticketMoved: template('feedback', ({ ticketId, title, isAppeal, state, text }: TicketMoveData) => ({
     title: `你的${isAppeal ? '申诉' : '反馈'}${WORDS[state] ?? '有了进展'}`,
     body: `“${title}”${text === null ? '' : `\n${text}`}`,
+    link: `/home/feedback/${ticketId}`,
+  })),
+  /** Support joined two tickets; the second one goes on. */
+  ticketMerged: template(
+    'feedback',
+    ({ ticketId, title, merged, number }: MergedTicketData & { merged: string }) => ({
+      title: '你的两条反馈已合并',
+      body: `“${merged}”（${number}）合并到“${title}”，后续都在这一条里，原来的编号也能找到。`,
+      link: `/home/feedback/${ticketId}`,
+    }),
+  ),
+  ticketSeparated: template('feedback', ({ ticketId, title, number }: MergedTicketData) => ({
+    title: '合并的反馈已分开',
+    body: `“${title}”（${number}）还是单独处理，按原来的时间答复。`,
     link: `/home/feedback/${ticketId}`,
   })),
   penaltyGiven: template('account', ({ penaltyId, step, rule, evidence, endsAt }: PenaltyData) => ({

@@ -23,6 +23,15 @@ interface RemovedAnswer extends GroupNameData {
   byOperator?: boolean;
 }
 
+interface OpeningTopic {
+  title: string;
+  opensAt: Date;
+  closesAt: Date;
+}
+
+/** How many topics a message names. */
+const MOST_TOPICS = 5;
+
 const NEXT = {
   counts: '这道题仍算你答过，不用重新回答。',
   again: '题目还开放着，你可以重新回答。',
@@ -31,7 +40,7 @@ const NEXT = {
 
 const topicLink = (taskHash: string): string => `/task/detail/${taskHash}`;
 
-/** Messages to the people of a discussion group. */
+/** Messages to the people of a discussion group, hosts included. */
 export const groupTemplates = {
   groupInvited: template(
     'group',
@@ -46,6 +55,29 @@ export const groupTemplates = {
     body: `现在就可以进去看话题、写回答，${formatShortTime(closesAt)} 结束。`,
     link: topicLink(taskHash),
   })),
+  /** The topics are in the order in which they open, the first ones have opened. */
+  groupTopicsOpened: template(
+    'group',
+    ({
+      name,
+      taskHash,
+      topics,
+      now,
+    }: GroupNameData & { taskHash: string; topics: OpeningTopic[]; now: Date }) => ({
+      title: `讨论小组“${name}”的新话题开放了`,
+      body: [
+        ...topics
+          .slice(0, MOST_TOPICS)
+          .map(({ title, opensAt, closesAt }) =>
+            opensAt <= now
+              ? `“${title}”现在可以回答，${formatShortTime(closesAt)} 结束。`
+              : `“${title}”${formatShortTime(opensAt)} 开放。`,
+          ),
+        ...(topics.length > MOST_TOPICS ? [`还有 ${topics.length - MOST_TOPICS} 个。`] : []),
+      ].join('\n'),
+      link: topicLink(taskHash),
+    }),
+  ),
   groupFollowedUp: template(
     'group',
     ({
@@ -91,6 +123,12 @@ export const groupTemplates = {
       link: topicLink(taskHash),
     }),
   ),
+  /** To the hosts. The list of invitations has the reason. */
+  groupLeft: template('group', ({ name, nickname }: GroupNameData & { nickname: string }) => ({
+    title: `“${nickname}”退出了讨论小组“${name}”`,
+    body: 'TA 说过的话以昵称保留，已完成的话题照常结算。退出的时间和原因在小组的名单里。',
+    link: '/home/me',
+  })),
   groupPaid: template(
     'group',
     ({

@@ -1,6 +1,7 @@
 import { errors } from '@yayan/contract';
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change } from '../../../platform/audit/act.ts';
+import { planAct } from '../../../platform/audit/plan-act.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type ExportedLists, rowsOf } from '../exports/exported-list.ts';
@@ -50,6 +51,8 @@ async function chosenBy(
 interface Counted {
   possible: number;
   needSecond: number;
+  /** Over the objects that the act would be done on. */
+  sum: number;
   /** How many are refused, by what the operator would read. */
   refused: ReadonlyMap<string, number>;
 }
@@ -61,15 +64,16 @@ async function countPlans(
   { rule, ids, input }: { rule: BulkRule; ids: readonly string[]; input: BulkInput },
 ): Promise<Counted> {
   const refused = new Map<string, number>();
-  let [possible, needSecond] = [0, 0];
+  let [possible, needSecond, sum] = [0, 0, 0];
   // `inputOf` makes the input of this act.
   const act = rule.act as Act<unknown>;
   for (const id of ids) {
     const given = rule.inputOf(id, input);
     try {
-      const { permission } = await act.plan(platform, db, given);
+      const { permission, changes } = await planAct(platform, db, act, given);
       possible += 1;
       if (permission !== rule.permission) needSecond += 1;
+      sum += Number(changes.find(({ field }) => field === rule.sum?.field)?.after ?? 0);
     } catch (error) {
       if (!(error instanceof ApiFault)) throw error;
       // It is about the input, the same for each object.
@@ -78,7 +82,7 @@ async function countPlans(
       refused.set(why, (refused.get(why) ?? 0) + 1);
     }
   }
-  return { possible, needSecond, refused };
+  return { possible, needSecond, sum, refused };
 }
 
 const counted = (field: string, label: string, count: number): Change[] =>
@@ -86,8 +90,12 @@ const counted = (field: string, label: string, count: number): Change[] =>
 
 const LABEL_LENGTH = 40;
 
-const changesOf = ({ possible, needSecond, refused }: Counted, isCapped: boolean): Change[] => [
+const changesOf = (
+  { possible, needSecond, sum, refused }: Counted,
+  { rule, isCapped }: { rule: BulkRule; isCapped: boolean },
+): Change[] => [
   { field: 'possible', label: '会做的个数', before: null, after: String(possible) },
+  ...(rule.sum === undefined ? [] : counted('sum', rule.sum.label, sum)),
   ...counted('second', '其中要等另一位同事同意', needSecond),
   ...[...refused]
     .toSorted(([, one], [, other]) => other - one)
@@ -110,18 +118,20 @@ export const bulkAct = (rules: BulkRules, lists: ExportedLists): Act<BulkInput> 
   // Each act says by itself whether it needs one; so does its dialog.
   needsReason: false,
   lockOf: ({ act }) => `bulk ${act}`,
-  plan: async (platform, db, input) => {
+  partOf: (input) => JSON.stringify(input),
+  plan: async (platform, db, input, actor) => {
     const rule = rules[input.act];
     const { ids, isCapped } = await chosenBy(platform, { rules, lists, input });
     if (ids.length === 0) refuse('BULK_EMPTY');
     const count = await countPlans(platform, db, { rule, ids, input });
     if (count.possible === 0) refuse('BULK_NONE_POSSIBLE');
+    const isLarge = await rule.large?.isLarge(platform, db, { ids, input, actor });
     return {
       kind: 'bulk',
       subject: input.act,
       title: `选中 ${ids.length} 个`,
-      permission: rule.permission,
-      changes: changesOf(count, isCapped),
+      permission: isLarge === true && rule.large ? rule.large.permission : rule.permission,
+      changes: changesOf(count, { rule, isCapped }),
     };
   },
   run: async (platform, input, running) => {

@@ -187,3 +187,16 @@ export async function endRun(db: Connection, runId: string, now: Date): Promise<
     update bulk_runs set ended_at = ${now} where id = ${runId} and ended_at is null
       and not exists (select from bulk_items where run_id = ${runId} and state = 'waiting')`.execute(db);
 }
+
+/** How many messages runs since a time have written or will write, with the same text and for the same operator. */
+export async function countMessaged(
+  db: Connection,
+  { text, operatorId, since }: { text: string; operatorId: string | null; since: Date },
+): Promise<{ ofText: number; ofOperator: number }> {
+  const { rows } = await sql<{ ofText: number; ofOperator: number }>`
+    select (count(*) filter (where btrim(r.input ->> 'text', E' \\t\\n\\r') = ${text.trim()}))::int as "ofText",
+      (count(*) filter (where r.asked_by_id = ${operatorId}::uuid))::int as "ofOperator"
+    from bulk_runs r join bulk_items i on i.run_id = r.id
+    where r.made_at > ${since} and r.act = 'messageMembers' and i.state in ('waiting', 'done')`.execute(db);
+  return rows[0] ?? { ofText: 0, ofOperator: 0 };
+}

@@ -3,13 +3,15 @@ import { formatShortTime, timeDigits } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { csvLine } from '../../../platform/spreadsheet/csv-line.ts';
 import type { StoredExport } from './export-store.ts';
-import { cellOf, type Exported, rowsOf } from './exported-list.ts';
+import { cellOf, type Exported, MOST_ROWS, rowsOf } from './exported-list.ts';
 
-const MOST_ROWS = 100_000;
 /** Spreadsheet programs read the file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** An export as a CSV file. Its first row says who made it, when and why. It is read page by page while it is sent. */
+/**
+ * An export as a CSV file. Its first row says who made it, when and why, and its last one if the list has more rows than a file
+ * holds. It is read page by page while it is sent.
+ */
 export const exportFile = (platform: Platform, list: Exported, made: StoredExport): Download => ({
   name: `${made.list}-${timeDigits(platform.clock.now())}.csv`,
   type: 'text/csv; charset=utf-8',
@@ -42,7 +44,11 @@ async function* linesOf(platform: Platform, list: Exported, made: StoredExport):
   const mark = markOf(platform, list.title, made);
   yield Buffer.from(BYTE_ORDER_MARK + csvLine([mark]) + csvLine(Object.values(list.columns)));
   const keys = Object.keys(list.columns);
-  for await (const row of rowsOf(platform, list, made.query, MOST_ROWS)) {
+  let written = 0;
+  for await (const row of rowsOf(platform, list, made.query, MOST_ROWS + 1)) {
+    written += 1;
+    if (written > MOST_ROWS)
+      return yield Buffer.from(csvLine([`只导出了前 ${MOST_ROWS} 行，后面还有。请把筛选收窄，分几次导出`]));
     const cells = new Map<string, unknown>(Object.entries(row));
     yield Buffer.from(csvLine(keys.map((key) => cellOf(cells.get(key)))));
   }

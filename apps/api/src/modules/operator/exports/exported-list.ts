@@ -1,6 +1,7 @@
 import type { ExportedList } from '@yayan/contract/console';
 import type { Permission } from '../../../call/operator/permissions.ts';
 import { formatTime } from '../../../platform/calendar.ts';
+import { type CappedCount, cappedCount } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 
@@ -19,12 +20,19 @@ export interface Exported {
   rights?: { few: Permission; many: Permission };
   /** The fields to write, in their order, with their headings. */
   columns: Readonly<Record<string, string>>;
+  /** The values of fields and filters in words. */
+  words?: Readonly<Record<string, Readonly<Record<string | number, string>>>>;
+  /** Counts the rows with the filters of the list, up to a number; without it they are read. */
+  count?: (platform: Platform, query: object, most: number) => Promise<CappedCount>;
   /**
    * Reads a page with the filters of the list, in the transaction of the platform if it is in one. Refuses filters that the
    * list doesn't have.
    */
   page: (platform: Platform, query: object, cursor: string | undefined) => Promise<ExportedPage>;
 }
+
+/** The most rows of a file. */
+export const MOST_ROWS = 100_000;
 
 export type ExportedLists = Readonly<Record<ExportedList, Exported>>;
 
@@ -52,10 +60,11 @@ export async function countRows(
   list: Exported,
   query: object,
   most: number,
-): Promise<number> {
+): Promise<CappedCount> {
+  if (list.count) return await list.count(platform, query, most);
   let count = 0;
-  for await (const _row of rowsOf(platform, list, query, most)) count += 1;
-  return count;
+  for await (const _row of rowsOf(platform, list, query, most + 1)) count += 1;
+  return cappedCount(count, most);
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
+import { setNumber } from '../../../../test/rule/set-number.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { recordAct } from '../../../platform/audit/operator-acts.ts';
 import { DEMO_MEMBERS } from '../../identity/module.ts';
@@ -39,7 +40,7 @@ it('14.32 a list is exported with its filters; the first row says who, when and 
       }),
   );
   const planned = await ask('acts', { operator: 'lin' }, finance, { dryRun: true });
-  expect(planned.data.changes).toMatchObject([{ after: '1' }, { after: 'operator=lin' }]);
+  expect(planned.data.changes).toMatchObject([{ after: '1' }, { after: '操作员：lin' }]);
   expect(await listed()).toEqual([]);
   const { data } = await ask('acts', { operator: 'lin' });
   expect(data).toMatchObject({ state: 'done', needsSecond: false });
@@ -53,6 +54,12 @@ it('14.32 a list is exported with its filters; the first row says who, when and 
   expect(end).toBe('');
   const log = await consoleCall(system, 'listOperatorActs', { query: { operator: 'finance' } }, finance);
   expect(log.data.items.map(({ act }) => act)).toEqual(['export download', 'export list']);
+});
+
+it('14.32 the dry run names the filters in words, as the page does', async () => {
+  const filters = { state: 'running', type: 2 };
+  const { data } = await ask('tasks', filters, finance, { dryRun: true });
+  expect(data.changes).toMatchObject([{ field: 'rows' }, { after: '状态：进行中，类型：问卷调查' }]);
 });
 
 it('14.32 only who asked downloads it, for a day', async () => {
@@ -99,7 +106,7 @@ it('14.32 more than 1,000 rows about members need a second person, and support m
   const admin = await signInOperator(system, 'admin');
   expect((await consoleCall(system, 'agreeToRequest', decision, admin)).outcome).toBe('OK');
   const [made] = await listed();
-  expect(made).toMatchObject({ list: 'acts', rows: 1000, rowsAreCapped: true });
+  expect(made).toMatchObject({ list: 'acts', rows: 1001, rowsAreCapped: false });
   expect((await download(made?.id ?? '')).body.trimEnd().split('\r\n')).toHaveLength(1003);
 });
 
@@ -128,4 +135,13 @@ it('14.58 a member’s data is exported with a second person, marked, for who as
   system.clock.advance(24 * 3_600_000);
   const later = await signInOperator(system, 'support');
   expect((await download(made?.id ?? '', later)).json()).toMatchObject({ code: 404 });
+});
+
+it('14.80 how many rows about members one person may export is a number', async () => {
+  const query = { operator: 'many' };
+  await setNumber(system, { name: 'exportRowsAlone', value: 1_001 });
+  const again = await signInOperator(system, 'finance');
+  const { outcome, data } = await ask('acts', query, again, { dryRun: true });
+  expect(outcome).toBe('OK');
+  expect(data).toMatchObject({ needsSecond: false });
 });

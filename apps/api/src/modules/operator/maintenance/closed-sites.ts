@@ -15,10 +15,16 @@ const RETRY_SECONDS = 30;
 export interface ClosedSites {
   /** @throws SITE_MAINTENANCE (with Retry-After) when this site is closed now. */
   check(site: SiteName | undefined): void;
+  /** The span of what runs or is planned, as `MAINTENANCE_HEADER` says it; undefined for clients of others. */
+  planned(site: SiteName | undefined): string | undefined;
   /** Reads what is planned. Call it before the first call. */
   start(): Promise<void>;
   stop(): void;
 }
+
+/** A time that lies ahead; null for one that has passed, which is promised no longer. */
+const stillAhead = (time: Date | null, now: Date): string | null =>
+  time !== null && time > now ? time.toISOString() : null;
 
 /** Makes this server's copy of what is planned. `people` counts who has a page of a site open on this server. */
 export function createClosedSites(
@@ -43,8 +49,13 @@ export function createClosedSites(
       const closed = open.find((each) => each.site === site && each.startsAt <= now);
       if (!closed) return;
       const { message, expectedEnd } = closed;
-      const until = expectedEnd !== null && expectedEnd > now ? expectedEnd.toISOString() : null;
-      throw new ApiFault('SITE_MAINTENANCE', { message, until }, RETRY_SECONDS);
+      throw new ApiFault('SITE_MAINTENANCE', { message, until: stillAhead(expectedEnd, now) }, RETRY_SECONDS);
+    },
+    planned: (site) => {
+      if (site === undefined) return undefined;
+      const next = open.find((each) => each.site === site);
+      if (!next) return 'none';
+      return `${next.startsAt.toISOString()}/${stillAhead(next.expectedEnd, clock.now()) ?? '..'}`;
     },
     start: async () => {
       unsubscribe = events.subscribe(MAINTENANCE_TOPIC, () => quietly(read));

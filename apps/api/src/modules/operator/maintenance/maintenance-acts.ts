@@ -75,7 +75,13 @@ const planAct: Act<PlannedMaintenance> = {
         before: open === undefined ? null : endText(open.expectedEnd),
         after: endText(end),
       },
-      { field: 'online', label: '现在在线', before: null, after: `${countText(online)} 人` },
+      {
+        field: 'online',
+        label: '现在在线',
+        before: null,
+        after: `${countText(online)} 人`,
+        isChanged: false,
+      },
     ]);
   },
   run: async (platform, input, { id, actor }) => {

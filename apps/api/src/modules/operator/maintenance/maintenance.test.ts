@@ -36,6 +36,11 @@ const end = async (site = 'member') =>
     admin,
   );
 const outcome = async (site: string) => await system.outcome('listEvents', { headers: { 'z-site': site } });
+const announced = async (site?: string, operation: 'listEvents' | 'getAccount' = 'listEvents') => {
+  const sent = site === undefined ? {} : { headers: { 'z-site': site } };
+  const { headers: said } = await sendCall(system.app.server, operation, sent, {});
+  return said['z-maintenance'];
+};
 /** A server hears of it within a moment. */
 const becomes = async (site: string, state: 'OK' | 'SITE_MAINTENANCE') =>
   await expect.poll(() => outcome(site), { timeout: 10_000 }).toBe(state);
@@ -75,7 +80,7 @@ it('8.9 it is planned from a time on, changed without a gap, and in the audit lo
   const startsAt = inHours(1);
   const dry = await plan({ startsAt }, { site: 'bbs', dryRun: true });
   expect(dry.data.changes).toContainEqual(
-    expect.objectContaining({ field: 'online', label: '现在在线', after: '0 人' }),
+    expect.objectContaining({ field: 'online', label: '现在在线', after: '0 人', isFact: true }),
   );
   expect((await plan({ startsAt }, { site: 'bbs' })).data).toMatchObject({ state: 'done' });
   expect(await outcome('bbs')).toBe('OK');
@@ -97,6 +102,26 @@ it('8.9 it is planned from a time on, changed without a gap, and in the audit lo
     'maintenance plan',
     'maintenance plan',
   ]);
+});
+
+it('8.9 answers to a site carry the span of its maintenance from when it is planned until it ends or is dropped', async () => {
+  const [from, to, later] = [inHours(1), inHours(2), inHours(3)];
+  const says = async (span: string) =>
+    await expect.poll(() => announced('bbs'), { timeout: 10_000 }).toBe(span);
+  await plan({ startsAt: from, expectedEnd: to }, { site: 'bbs' });
+  await says(`${from}/${to}`);
+  // Refusals too; not to the other site, nor to clients of others.
+  expect(await announced('bbs', 'getAccount')).toBe(`${from}/${to}`);
+  expect([await announced('member'), await announced()]).toEqual(['none', undefined]);
+  await plan({ startsAt: from, expectedEnd: later }, { site: 'bbs' });
+  await says(`${from}/${later}`);
+  await end('bbs');
+  await says('none');
+  await plan({}, { site: 'bbs' });
+  await becomes('bbs', 'SITE_MAINTENANCE');
+  expect(await announced('bbs')).toMatch(/^2\S+Z\/\.\.$/u);
+  await end('bbs');
+  await says('none');
 });
 
 it.each([

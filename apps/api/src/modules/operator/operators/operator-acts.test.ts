@@ -99,7 +99,7 @@ it('14.25 the right to take a link ends after 24 hours, and no link is in the au
   const { data } = await takeLink('late.an', admin);
   const query = { subject: 'late.an', limit: 50 };
   const log = await consoleCall(system, 'listOperatorActs', { query }, admin);
-  expect(log.data.items.map(({ act }) => act)).toEqual(['operator link', 'operator add']);
+  expect(log.data.items.map(({ act }) => act)).toEqual(['operator link', 'operator add', 'request ask']);
   expect(JSON.stringify(log.data)).not.toContain(data.link.split('#')[1]);
   system.clock.advance(24 * 3_600_000);
   admin = await signInOperator(system, 'admin');

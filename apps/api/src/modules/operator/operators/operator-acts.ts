@@ -1,7 +1,7 @@
 import { OperatorRole } from '@yayan/contract/console';
 import { operatorRoleLabels } from '@yayan/contract/console-labels';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Act, Change, Plan } from '../../../platform/audit/act.ts';
+import type { Act, Actor, Change, Plan } from '../../../platform/audit/act.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../account/operator-store.ts';
 import { endSession, endSessionsOf, selectOpenSessions } from '../sessions/session-store.ts';
 import { sessionTimes } from '../sessions/session-times.ts';
-import { countOtherAdmins } from './operator-list-store.ts';
+import { countOtherAdmins, hasOtherOperators } from './operator-list-store.ts';
 
 /** The input of an act on an operator. */
 export interface OfOperator {
@@ -63,14 +63,23 @@ const linkRight = ({ clock }: Platform, askedBy: string | null) => ({
   link_until: askedBy === null ? null : new Date(clock.now().getTime() + LINK_HOURS * 3_600_000),
 });
 
+/** Whether an admin whose account is the only one adds the second admin: nobody else could agree. */
+const isSecondAdmin = async (
+  db: Connection,
+  roles: readonly OperatorRole[],
+  actor: Actor | undefined,
+): Promise<boolean> =>
+  typeof actor?.id === 'string' && roles.includes('admin') && !(await hasOtherOperators(db, actor.id));
+
 /** Adds an account, without password and second factor (rule 14.25). */
 export const addOperator: Act<OfOperator & { roles: readonly OperatorRole[] }> = {
   name: 'operator add',
   needsReason: false,
   lockOf,
-  plan: async (_platform, db, { name, roles }) => {
+  plan: async (_platform, db, { name, roles }, actor) => {
     if ((await selectByName(db, name)) !== undefined) refuse('OPERATOR_NAME_TAKEN');
-    return planOf(name, [{ field: 'roles', label: '角色', before: null, after: rolesText(roles) }]);
+    const plan = planOf(name, [{ field: 'roles', label: '角色', before: null, after: rolesText(roles) }]);
+    return (await isSecondAdmin(db, roles, actor)) ? { ...plan, permission: 'operators.first' } : plan;
   },
   run: async (platform, { name, roles }, { id, actor }) => {
     const { database, clock } = platform;
@@ -91,7 +100,6 @@ export const setOperatorRoles: Act<OfOperator & { roles: readonly OperatorRole[]
   plan: async (_platform, db, { name, roles }) => {
     const operator = await findOpen(db, name);
     const [before, after] = [rolesText(operator.roles), rolesText(roles)];
-    if (before === after) refuse('ACT_NOTHING_CHANGES');
     if (!roles.includes('admin')) await keepAnAdmin(db, operator);
     return planOf(name, [{ field: 'roles', label: '角色', before, after }]);
   },
@@ -111,7 +119,6 @@ export const endOperatorSessions: Act<OfOperator & { sessionId: string | null }>
     const operator = await find(db, name);
     const open = await selectOpenSessions(db, operator.id, sessionTimes(clock.now()));
     const ending = sessionId === null ? open : open.filter(({ id }) => id === sessionId);
-    if (ending.length === 0) refuse('ACT_NOTHING_CHANGES');
     const after = String(open.length - ending.length);
     const change = { field: 'sessions', label: '登录的设备', before: String(open.length), after };
     return { ...planOf(name, [change]), permission: 'operators.sessions' };
@@ -162,7 +169,6 @@ export const setOperatorActive: Act<OfOperator & { active: boolean }> = {
   plan: async (_platform, db, { name, active }) => {
     const operator = await find(db, name);
     const isOpen = operator.closed_at === null;
-    if (isOpen === active) refuse('ACT_NOTHING_CHANGES');
     if (!active) await keepAnAdmin(db, operator);
     const [before, after] = [stateText(isOpen), stateText(active)];
     return planOf(name, [{ field: 'state', label: '状态', before, after }]);

@@ -71,3 +71,14 @@ export async function countOtherAdmins(db: Connection, name: string): Promise<nu
   );
   return rows[0]?.admins ?? 0;
 }
+
+/** Whether somebody has an account without this id, also one that was closed or never set up. */
+export async function hasOtherOperators(db: Connection, id: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -54,11 +54,11 @@ export function createOperatorSessions(platform: Platform): OperatorSessionsOf {
       });
       return token;
     },
-    find: async (cookie) => {
+    find: async (cookie, { isBackground } = { isBackground: false }) => {
       const { now, idleSince } = times();
       const session = await selectSession(database.read, tokens.hash(cookie), { now, idleSince });
       if (session === undefined) return null;
-      if (now.getTime() - session.seen_at.getTime() >= TOUCH_MS)
+      if (!isBackground && now.getTime() - session.seen_at.getTime() >= TOUCH_MS)
         await touchSession(database.read, session.id, now);
       return {
         operatorId: session.operator_id,

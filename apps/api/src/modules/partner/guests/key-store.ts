@@ -65,6 +65,8 @@ interface StartTicket {
   readonly memberId: string;
   readonly taskHashId: string;
   readonly consent: boolean;
+  /** The version of the text about data that the member read (rule 3.50). */
+  readonly dataUseVersion: number | undefined;
 }
 
 export async function insertTicket(
@@ -78,6 +80,7 @@ export async function insertTicket(
       member_id: ticket.memberId,
       task_hash_id: ticket.taskHashId,
       consent: ticket.consent,
+      data_use_version: ticket.dataUseVersion ?? null,
       expires_at: ticket.expiresAt,
     })
     .execute();
@@ -96,7 +99,14 @@ export async function readTicket(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && { memberId: row.member_id, taskHashId: row.task_hash_id, consent: row.consent };
+  return (
+    row && {
+      memberId: row.member_id,
+      taskHashId: row.task_hash_id,
+      consent: row.consent,
+      dataUseVersion: row.data_use_version ?? undefined,
+    }
+  );
 }
 
 /** Uses up a ticket; false if it is unknown, used or expired. */

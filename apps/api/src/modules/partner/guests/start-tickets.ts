@@ -24,6 +24,7 @@ export async function issueStartTicket(
     memberId,
     taskHashId: body.taskHashId,
     consent: body.consent === true,
+    dataUseVersion: body.dataUseVersion,
     expiresAt,
   });
   return { ticket, expiresAt: expiresAt.toISOString() };
@@ -40,11 +41,16 @@ export async function takeStartTicket(
   const { database, keys, clock } = deps;
   const hash = keys.hash(ticket);
   const issued = (await readTicket(database.read, hash, clock.now())) ?? refuse('PARTNER_LINK_EXPIRED');
-  const { memberId, taskHashId, consent } = issued;
+  const { memberId, taskHashId, consent, dataUseVersion } = issued;
   await requireUnrestricted(database.read, memberId, 'PENALTY_TASKS', clock.now());
   // This is the web view's first call, so it can't have sent our cookie back yet.
   const arrived = { ...origin, browser: { ...origin.browser, returned: true } };
-  const asked = { taskHashId, consent, mayStartPaused: true };
+  const asked = {
+    taskHashId,
+    consent,
+    ...(dataUseVersion !== undefined && { dataUseVersion }),
+    mayStartPaused: true,
+  };
   const started = await startParticipation(deps, memberId, arrived, asked);
   return await database.transaction(async (tx) => {
     if (!(await takeTicket(tx, hash, clock.now()))) return refuse('PARTNER_LINK_EXPIRED');

@@ -1,10 +1,10 @@
-import type { ConsoleDataOf } from '@yayan/contract/console';
+import type { ConsoleDataOf, ConsoleQueryOf } from '@yayan/contract/console';
 import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { actHandler, type ActRequest } from '../../../platform/audit/act-handler.ts';
 import { recordShown } from '../../../platform/audit/record-shown.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { pageOf, placeOf } from '../../../platform/page.ts';
+import { type CappedCount, pageOf, placeOf } from '../../../platform/page.ts';
 import type { PartnerConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { configOf, readPartners } from '../partners.ts';
@@ -17,7 +17,12 @@ import { namedTasks } from './named-tasks.ts';
 import { endPartnerKey, rotatePartnerKey, setPartnerActive } from './partner-acts.ts';
 import { reconcileAct } from './reconcile-act.ts';
 import { reportActs } from './report-acts.ts';
-import { type ListedReport, selectReports } from './report-list-store.ts';
+import {
+  countMatchingReports,
+  type ListedReport,
+  type ReportQuery,
+  selectReports,
+} from './report-list-store.ts';
 import { faultsOfSettings, partnerSettings, savePartner } from './settings-act.ts';
 import { listSuppliedTasks } from './supplied-tasks.ts';
 import { endSupply, supplyTask } from './supply-acts.ts';
@@ -98,6 +103,18 @@ const reportView = (
   resolution: row.resolution,
 });
 
+const filtersOf = ({ partner, open }: ConsoleQueryOf<'listPartnerReports'>): ReportQuery => ({
+  key: partner,
+  open,
+});
+
+/** How many reports the list has with these filters, counted up to a number. */
+export const countReports = async (
+  { database }: Pick<Platform, 'database'>,
+  { query }: { query: ConsoleQueryOf<'listPartnerReports'> },
+  most: number,
+): Promise<CappedCount> => await countMatchingReports(database.read, filtersOf(query), most);
+
 /** The console's calls of partners. Keys are sealed, and shown only with a reason. */
 export const partnerConsole = (
   platform: Platform,
@@ -129,9 +146,9 @@ export const partnerConsole = (
       await recordShown(platform, { ...call, params: { id: call.params.key } }, shown);
       return { keys: [...secrets] };
     },
-    listPartnerReports: async ({ query: { cursor, limit = 20, partner, open } }) => {
-      const place = { after: placeOf(cursor), limit: limit + 1 };
-      const rows = await selectReports(read, { key: partner, open }, place);
+    listPartnerReports: async ({ query: { cursor, limit = 20, sort = 'newest', ...filters } }) => {
+      const place = { after: placeOf(cursor), limit: limit + 1, sort };
+      const rows = await selectReports(read, filtersOf(filters), place);
       const page = pageOf(rows, limit, ({ received_at: at, id }) => ({ at, id }));
       const tasks = await namedTasks(read, page.items);
       const items = page.items.map((row) => reportView(row, tasks.get(row.taskId)));

@@ -58,13 +58,14 @@ export const endOpenLink: Act<{ sid: string }> = {
   plan: async (_platform, db, { sid }) => {
     const [link] = await listOpenLinks(db, sid);
     if (link === undefined) return refuse('NOT_FOUND');
-    if (!link.active) refuse('ACT_NOTHING_CHANGES');
     return {
       kind: 'task',
       subject: link.taskId,
       title: link.title,
       permission: 'tasks.change',
-      changes: [{ field: 'link', label: `开放链接 ${sid}`, before: '启用', after: '已停用' }],
+      changes: [
+        { field: 'link', label: `开放链接 ${sid}`, before: link.active ? '启用' : '已停用', after: '已停用' },
+      ],
     };
   },
   run: async ({ database }, { sid }) => {

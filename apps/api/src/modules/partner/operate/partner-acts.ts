@@ -78,9 +78,8 @@ const activeText = (isActive: boolean): string => (isActive ? '启用' : '停用
 /** Turns a partner on or off. Nobody is sent to one that is off. */
 export const setPartnerActive = partnerAct<OfPartner & { active: boolean }>({
   name: 'partner active',
-  changes: ({ active: before }, { active }) => {
-    if (before === active) refuse('ACT_NOTHING_CHANGES');
-    return [{ field: 'active', label: '状态', before: activeText(before), after: activeText(active) }];
-  },
+  changes: ({ active: before }, { active }) => [
+    { field: 'active', label: '状态', before: activeText(before), after: activeText(active) },
+  ],
   next: (config, { active }) => ({ ...config, active }),
 });

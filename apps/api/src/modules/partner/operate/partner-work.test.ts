@@ -4,6 +4,7 @@ import { consoleCall, type ConsoleSession, signInOperator } from '../../../../te
 import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { insertHook } from '../hooks/hook-store.ts';
 import { SEND_HOOK } from '../hooks/queue-hook.ts';
+import { closeTask } from '../reports/close-task.ts';
 import { readPartnerByKey } from '../partner-store.ts';
 
 const SUPPLIED = 'Yun4bKa7FeiD';
@@ -109,6 +110,29 @@ const start = async (n: number) => {
   const body = { taskHashId: SUPPLIED, consent: true };
   return { member, started: await system.call('startParticipation', { body }, member) };
 };
+
+it('3.41 the tasks that their supplier closed are listed as many as they are counted, until they go on', async () => {
+  const { database, clock } = system.platform;
+  const listed = async () =>
+    (await consoleCall(system, 'listOperatorTasks', { query: { closed: true } }, researcher)).data;
+  const counted = async () =>
+    (await consoleCall(system, 'getOverview', {}, researcher)).data.waiting.find(
+      ({ what }) => what === 'closedTasks',
+    )?.count;
+  expect([(await listed()).count, await counted()]).toEqual([0, 0]);
+  const { id } = await database.read
+    .selectFrom('tasks')
+    .select('id')
+    .where('hash_id', '=', SUPPLIED)
+    .executeTakeFirstOrThrow();
+  await database.transaction((tx) =>
+    closeTask(tx, system.platform, { taskId: id, partner: 'sandbox', code: '42', at: clock.now() }),
+  );
+  expect((await listed()).items).toMatchObject([{ id: SUPPLIED, state: 'paused' }]);
+  expect(await counted()).toBe(1);
+  expect(await resume()).toBe('OK');
+  expect([(await listed()).count, await counted()]).toEqual([0, 0]);
+});
 
 it('14.40 supply ends: the task pauses, nobody new is sent, and who is there comes back by the same link', async () => {
   const { member, started } = await start(31);

@@ -2,12 +2,12 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change } from '../../../platform/audit/act.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import type { SupplierConfig } from '../partner-config.ts';
 import { findSupplier, type Partner } from '../partners.ts';
 import { readPartnerFile } from '../reports/partner-file.ts';
 import { effectsOfFile, reconcileFile } from '../reports/reconcile-file.ts';
-import { MOST_COINS_ALONE } from './coins-alone.ts';
 
 /** The input of the act: a partner's file as text. */
 export interface OfPartnerFile {
@@ -53,11 +53,12 @@ export const reconcileAct = (depsOf: (platform: Platform) => PartnerDeps): Act<O
       const partner = await supplierOf(platform, db, key);
       const effects = await effectsOfFile(db, partner, readPartnerFile(file, partner.config));
       const moved = sumOf(effects.filter(({ effect }) => effect === 'pays' || effect === 'takesBack'));
+      const mostAlone = await readRuleNumber(platform, db, 'payoutAlone');
       return {
         kind: 'partner',
         subject: key,
         title: `${key} 的对账文件`,
-        permission: moved > MOST_COINS_ALONE ? 'reports.large' : 'reports',
+        permission: moved > mostAlone ? 'reports.large' : 'reports',
         changes: changesOf(effects),
       };
     },

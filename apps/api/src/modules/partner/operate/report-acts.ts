@@ -2,11 +2,11 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change } from '../../../platform/audit/act.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import { findParticipation } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { type Following, followingOf } from '../reports/follow-partner.ts';
 import { acceptReport, dismissReport, isAcceptable } from '../reports/reconcile-reports.ts';
-import { MOST_COINS_ALONE } from './coins-alone.ts';
 import { type ListedReport, selectReports } from './report-list-store.ts';
 
 /** The input of an act on reports of one partner. */
@@ -18,7 +18,15 @@ type DepsOf = (platform: Platform) => PartnerDeps;
 
 async function openReports(db: Connection, { ids }: OfReports): Promise<ListedReport[]> {
   const wanted = [...new Set(ids)];
-  const rows = await selectReports(db, { ids: wanted }, { after: undefined, limit: wanted.length });
+  const rows = await selectReports(
+    db,
+    { ids: wanted },
+    {
+      after: undefined,
+      limit: wanted.length,
+      sort: 'newest',
+    },
+  );
   const isDecided = rows.some(({ resolved_at, verdict }) => resolved_at !== null || verdict === 'applied');
   if (rows.length < wanted.length || isDecided) refuse('NOT_FOUND');
   if (new Set(rows.map(({ key }) => key)).size > 1) refuse('REPORTS_OF_ONE_PARTNER');
@@ -55,9 +63,8 @@ class Movement {
     }
   }
 
-  /** Whether a second person must agree. */
-  get permission(): 'reports' | 'reports.large' {
-    return this.paid.coins + this.takenBack.coins > MOST_COINS_ALONE ? 'reports.large' : 'reports';
+  get coins(): number {
+    return this.paid.coins + this.takenBack.coins;
   }
 
   get changes(): Change[] {
@@ -75,15 +82,17 @@ const reportAct = (depsOf: DepsOf, { name, plan, decide }: ReportActRule): Act<O
   name,
   needsReason: true,
   lockOf: () => 'partner reports',
-  plan: async (_platform, db, input) => {
+  partOf: ({ ids }) => ids.toSorted().join(' '),
+  plan: async (platform, db, input) => {
     const reports = await openReports(db, input);
     const movement = await plan(db, reports);
+    const mostAlone = await readRuleNumber(platform, db, 'payoutAlone');
     const [first] = reports;
     return {
       kind: 'partner',
       subject: first?.key ?? '',
       title: reports.length === 1 ? `报告 ${first?.support_code}` : `${reports.length} 份报告`,
-      permission: movement.permission,
+      permission: movement.coins > mostAlone ? 'reports.large' : 'reports',
       changes: [
         {
           field: 'reports',

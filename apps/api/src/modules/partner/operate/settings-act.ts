@@ -1,5 +1,6 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Act, Change } from '../../../platform/audit/act.ts';
+import { clipSides } from '../../../platform/audit/clip-sides.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type PartnerConfig, partnerConfigSchema } from '../partner-config.ts';
@@ -13,7 +14,6 @@ export interface OfPartnerSettings {
 }
 
 const SECRET_BYTES = 24;
-const LONGEST_VALUE = 400;
 
 /** Seals a file, so that nothing stores its keys in the open. */
 export const partnerSettings = ({ cipher }: Pick<Platform, 'cipher'>, file: string): OfPartnerSettings => ({
@@ -55,7 +55,7 @@ const shown = ({ secrets, key: _key, ...settings }: PartnerConfig): ReadonlyMap<
   new Map([
     ['secrets', `${secrets.length} 把`],
     ...Object.entries(settings).map(
-      ([name, value]) => [name, JSON.stringify(value).slice(0, LONGEST_VALUE)] as const,
+      ([name, value]) => [name, words[name]?.[String(value)] ?? JSON.stringify(value)] as const,
     ),
   ]);
 
@@ -65,8 +65,15 @@ const changesOf = (before: PartnerConfig | undefined, after: PartnerConfig): Cha
   return [...new Set([...old.keys(), ...next.keys()])].flatMap((field) => {
     const sides = { before: old.get(field) ?? null, after: next.get(field) ?? null };
     if (field === 'secrets' && areKeysNew) sides.after = `${sides.after ?? ''}，换过`;
-    return sides.before === sides.after ? [] : [{ field, label: labels[field] ?? field, ...sides }];
+    return sides.before === sides.after
+      ? []
+      : [{ field, label: labels[field] ?? field, ...clipSides(sides) }];
   });
+};
+
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  kind: { supplier: '供应商', panel: '样本库', agent: '代理' },
+  active: { true: '启用', false: '停用' },
 };
 
 const labels: Readonly<Record<string, string>> = {
@@ -123,7 +130,6 @@ export const savePartner: Act<OfPartnerSettings> = {
   plan: async (platform, db, input) => {
     const { before, after } = await settled(platform, db, input);
     const changes = changesOf(before, after);
-    if (changes.length === 0) refuse('ACT_NOTHING_CHANGES');
     return { kind: 'partner', subject: after.key, title: after.key, permission: 'partners', changes };
   },
   run: async (platform, input) => {

@@ -29,11 +29,8 @@ export async function closeTask(
   });
 }
 
-/** How many tasks their suppliers closed that an operator neither ended nor let go on, and since when. */
-export async function closedTaskCount(
-  db: Connection,
-  now: Date,
-): Promise<CappedCount & { oldestAt: Date | null; dueAt: null }> {
+/** The tasks that their suppliers closed and that an operator neither ended nor let go on, and since when. */
+export async function closedTasks(db: Connection, now: Date): Promise<{ taskId: string; at: Date }[]> {
   const closed = await readClosed(db);
   const tasks = await tasksByIds(
     db,
@@ -44,7 +41,15 @@ export async function closedTaskCount(
       .filter(({ pausedAt, endsAt }) => pausedAt !== null && (endsAt === null || endsAt > now))
       .map(({ id }) => id),
   );
-  const waiting = closed.filter(({ taskId }) => paused.has(taskId)).map(({ at }) => at.getTime());
+  return closed.filter(({ taskId }) => paused.has(taskId));
+}
+
+/** How many tasks their suppliers closed, and since when the first one waits for an operator. */
+export async function closedTaskCount(
+  db: Connection,
+  now: Date,
+): Promise<CappedCount & { oldestAt: Date | null; dueAt: null }> {
+  const waiting = (await closedTasks(db, now)).map(({ at }) => at.getTime());
   return {
     ...cappedCount(waiting.length),
     oldestAt: waiting.length === 0 ? null : new Date(Math.min(...waiting)),

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { cteChain, lastOf } from '../../../platform/database/cte-chain.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
+import { firstPay } from '../../../../test/reward/first-pay.ts';
 import { dayOf } from '../../../platform/calendar.ts';
 import { balances } from '../../ledger/module.ts';
 import {
@@ -32,7 +33,7 @@ const later = (days: number): Date => new Date(noon.getTime() + days * DAY_MS);
 const read = (memberId: string, at: Date) => readHistory(database.read, memberId, historyStart(dayOf(at)));
 const locked = (memberId: string, at: Date) =>
   database.transaction(async (tx) => {
-    const due = await checkInToday(tx, systemRandom, { memberId, at });
+    const due = await checkInToday(tx, systemRandom, { memberId, at, payOf: firstPay });
     return checkinReceipt(due, await finishCheckin(tx, due));
   });
 /** The receipts; undefined for a check-in whose history had changed. */
@@ -65,7 +66,7 @@ it('a check-in without a lock has the same result as one with it, after any earl
   for (const daysBefore of before) {
     const [one, other] = [systemRandom.uuid(), systemRandom.uuid()];
     for (const day of daysBefore) for (const memberId of [one, other]) await locked(memberId, later(day));
-    const due = checkInUnlocked(await read(one, noon), { memberId: one, at: noon });
+    const due = checkInUnlocked(await read(one, noon), { memberId: one, at: noon, payOf: firstPay });
     // A first check-in and a seventh day in a row store more than the pay, so they need the lock.
     expect(due === undefined).toBe(daysBefore.length === 0 || daysBefore.length === 6);
     if (due === undefined) continue;
@@ -77,7 +78,7 @@ it('a check-in without a lock has the same result as one with it, after any earl
 it('stores and pays nothing when the history has changed since it was read', async () => {
   const memberId = systemRandom.uuid();
   await locked(memberId, later(-2));
-  const due = checkInUnlocked(await read(memberId, noon), { memberId, at: noon });
+  const due = checkInUnlocked(await read(memberId, noon), { memberId, at: noon, payOf: firstPay });
   await locked(memberId, later(-1));
   const before = await balances(database.read, memberId);
   expect(due && (await unlocked(due))).toBeUndefined();
@@ -91,7 +92,7 @@ it('L10 once a day: of 20 check-ins that read the same history, one pays', async
   const history = await read(memberId, noon);
   const { promise: start, resolve: open } = Promise.withResolvers<void>();
   const attempts = Array.from({ length: 20 }, async () => {
-    const due = checkInUnlocked(history, { memberId, at: noon });
+    const due = checkInUnlocked(history, { memberId, at: noon, payOf: firstPay });
     await start;
     return due && (await unlocked(due));
   });
@@ -103,7 +104,7 @@ it('L10 once a day: of 20 check-ins that read the same history, one pays', async
 /** Prepares a check-in without a lock, for a member who checked in two days ago. */
 const dueTo = async (memberId: string): Promise<ComputedCheckin> => {
   await locked(memberId, later(-2));
-  const due = checkInUnlocked(await read(memberId, noon), { memberId, at: noon });
+  const due = checkInUnlocked(await read(memberId, noon), { memberId, at: noon, payOf: firstPay });
   if (due === undefined) throw new Error('Nothing is due');
   return due;
 };
@@ -127,7 +128,9 @@ it('a statement with the same member twice pays nobody', async () => {
 it('a day before a checked-in one needs the lock, because the later streak is recounted', async () => {
   const memberId = systemRandom.uuid();
   for (const day of [-1, 1]) await locked(memberId, later(day));
-  expect(checkInUnlocked(await read(memberId, noon), { memberId, at: noon })).toBeUndefined();
+  expect(
+    checkInUnlocked(await read(memberId, noon), { memberId, at: noon, payOf: firstPay }),
+  ).toBeUndefined();
   expect(await locked(memberId, noon)).toMatchObject({ streakDay: 2, coins: 5 });
 });
 

@@ -15,11 +15,12 @@ import {
   makeUpDay,
 } from './checkin.ts';
 import { type HistoryQuery, readHistories, readHistory } from '../streak/checkin-store.ts';
+import { readStreakPay } from '../streak/streak-pay.ts';
 import { checkinReceipt, checkinView } from './checkin-view.ts';
 
 /** The calls of check-in. */
 export function checkinHandlers(
-  platform: Pick<Platform, 'clock' | 'database' | 'events' | 'random'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'database' | 'events' | 'random'>,
 ): Pick<Handlers, 'getCheckin' | 'checkIn'> {
   const { clock, database, random } = platform;
   const historyOf = batchLoader((asked: readonly HistoryQuery[]) => readHistories(database.read, asked));
@@ -34,10 +35,17 @@ export function checkinHandlers(
       const today = dayOf(at);
       const history = await readHistory(database.read, memberId, historyStart(today));
       const cards = await countCards(database.read, memberId, at, CardKind.MakeUp);
-      return checkinView(history, today, cards[CardState.Usable]);
+      return checkinView(history, today, {
+        makeUpCards: cards[CardState.Usable],
+        payOf: await readStreakPay(platform, database.read),
+      });
     },
     checkIn: async ({ caller: { memberId }, body, idempotency }) => {
-      const request = { memberId, at: clock.now() };
+      const request = {
+        memberId,
+        at: clock.now(),
+        payOf: await readStreakPay(platform, database.read),
+      };
       const call = { memberId, ...idempotency };
       if (body.makeUp !== undefined) {
         const day = readDay(body.makeUp);

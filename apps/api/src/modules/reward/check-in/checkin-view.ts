@@ -5,21 +5,25 @@ import {
   checkedDay,
   type CheckinHistory,
   latestMissed,
-  STREAK_PAY,
+  type StreakPay,
   streakOn,
-  streakPay,
   streakPlace,
+  STRIP_DAYS,
 } from '../streak/streak.ts';
 
 /** A member's check-in state, as the strip and the month show it. */
-export function checkinView(history: CheckinHistory, today: Day, makeUpCards: number): DataOf<'getCheckin'> {
+export function checkinView(
+  history: CheckinHistory,
+  today: Day,
+  { makeUpCards, payOf }: { makeUpCards: number; payOf: StreakPay },
+): DataOf<'getCheckin'> {
   const monthDates = daysOfMonth(history, today);
   return {
     date: today,
     checked: checkedDay(history, today) !== undefined,
     isFirst: history.first === undefined || history.first === today,
     streakDay: streakPlace(streakOn(history, today)),
-    strip: strip(history, today),
+    strip: strip(history, today, payOf),
     monthCount: monthDates.length,
     monthDates,
     makeUp: { cards: makeUpCards, day: latestMissed(history, today) ?? null },
@@ -28,7 +32,13 @@ export function checkinView(history: CheckinHistory, today: Day, makeUpCards: nu
 
 /** The receipt of a check-in. `balance` is the available coins afterwards. */
 export function checkinReceipt(
-  { day, coins, history, at }: Pick<ComputedCheckin, 'day' | 'coins' | 'history' | 'at'>,
+  {
+    day,
+    coins,
+    history,
+    at,
+    tomorrowCoins,
+  }: Pick<ComputedCheckin, 'day' | 'coins' | 'history' | 'at' | 'tomorrowCoins'>,
   balance: number,
 ): DataOf<'checkIn'> {
   const today = dayOf(at);
@@ -39,21 +49,21 @@ export function checkinReceipt(
     coins,
     streakDay: streakPlace(streak),
     monthCount: daysOfMonth(history, today).length,
-    tomorrowCoins: streakPay(streak + 1),
+    tomorrowCoins,
     balance,
   };
 }
 
-function strip(history: CheckinHistory, today: Day): DataOf<'getCheckin'>['strip'] {
+function strip(history: CheckinHistory, today: Day, payOf: StreakPay): DataOf<'getCheckin'>['strip'] {
   const streak = streakOn(history, today);
   const place = streakPlace(streak);
-  return STREAK_PAY.map((pay, index) => {
+  return Array.from({ length: STRIP_DAYS }, (_, index) => {
     const date = addDays(today, index + 1 - place);
     const checked = checkedDay(history, date);
     return {
       day: index + 1,
       date,
-      coins: checked?.coins ?? pay,
+      coins: checked?.coins ?? payOf(index + 1, date),
       state: stateOf(date, today, checked !== undefined),
     };
   });

@@ -32,8 +32,10 @@ import {
   type CheckinHistory,
   isMissed,
   MAKE_UP_DAYS,
-  STREAK_PAY,
+  type StreakPay,
+  streakOn,
   streakPlace,
+  STRIP_DAYS,
   withDay,
 } from '../streak/streak.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -44,6 +46,7 @@ const MAKE_UP_CARD_DAYS = 30;
 export interface CheckinRequest {
   memberId: string;
   at: Date;
+  payOf: StreakPay;
 }
 
 export interface MakeUpRequest extends CheckinRequest {
@@ -55,6 +58,8 @@ export interface MakeUpRequest extends CheckinRequest {
 /** A calculated check-in for `checkinSteps` to store and pay. `history` is the history after it. */
 export interface ComputedCheckin extends DayToStore {
   history: CheckinHistory;
+  /** What a check-in on the next day will pay. */
+  tomorrowCoins: number;
 }
 
 /**
@@ -74,12 +79,12 @@ export function historyStart(today: Day): Day {
 export async function checkInToday(
   tx: Tx,
   random: Random,
-  { memberId, at }: CheckinRequest,
+  { memberId, at, payOf }: CheckinRequest,
 ): Promise<ComputedCheckin> {
   const today = dayOf(at);
   const history = await lockHistory(tx, memberId, historyStart(today));
   if (history.first === undefined) await finishNewcomerStep(tx, memberId, 'firstCheckin', at);
-  return await fillDay(tx, random, { memberId, at, day: today, history, madeUp: false });
+  return await fillDay(tx, random, { memberId, at, payOf, day: today, history, madeUp: false });
 }
 
 /**
@@ -89,11 +94,11 @@ export async function checkInToday(
  */
 export function checkInUnlocked(
   history: CheckinHistory,
-  { memberId, at }: CheckinRequest,
+  { memberId, at, payOf }: CheckinRequest,
 ): ComputedCheckin | undefined {
   const day = dayOf(at);
   if (history.first === undefined || checkedDay(history, day) !== undefined) return undefined;
-  const due = dueOf({ memberId, at, day, history, madeUp: false });
+  const due = dueOf({ memberId, at, payOf, day, history, madeUp: false });
   return fillsStrip(due) || recounted(history, due).length > 0 ? undefined : due;
 }
 
@@ -105,14 +110,14 @@ export function checkInUnlocked(
 export async function makeUpDay(
   tx: Tx,
   random: Random,
-  { memberId, at, day, card }: MakeUpRequest,
+  { memberId, at, payOf, day, card }: MakeUpRequest,
 ): Promise<ComputedCheckin> {
   const today = dayOf(at);
   const history = await lockHistory(tx, memberId, historyStart(today));
   if (!isMissed(history, day, today)) return refuse('MAKE_UP_DAY_INVALID');
   const spent = card ?? (await nextUsable(tx, memberId, CardKind.MakeUp, at)) ?? refuse('CARD_NOT_FOUND');
   await spendCard(tx, memberId, spent.id, { at, text: `补签 ${formatDay(day)}`, url: null });
-  return await fillDay(tx, random, { memberId, at, day, history, madeUp: true });
+  return await fillDay(tx, random, { memberId, at, payOf, day, history, madeUp: true });
 }
 
 /** Whether a member has checked in on the calendar day of `at`. */
@@ -142,7 +147,7 @@ export async function finishCheckin(tx: Tx, due: ComputedCheckin): Promise<numbe
   return (await storeDay(tx, checkinSteps([due]))) ?? refuse('INTERNAL');
 }
 
-type CheckinInput = Pick<ComputedCheckin, 'memberId' | 'at' | 'day' | 'history' | 'madeUp'>;
+type CheckinInput = CheckinRequest & Pick<ComputedCheckin, 'day' | 'history' | 'madeUp'>;
 
 async function fillDay(tx: Tx, random: Random, decided: CheckinInput): Promise<ComputedCheckin> {
   const { memberId, at, day, history } = decided;
@@ -162,11 +167,13 @@ async function fillDay(tx: Tx, random: Random, decided: CheckinInput): Promise<C
 }
 
 /** The rows and the pay for filling an empty day, calculated from the history before it. */
-function dueOf({ memberId, at, day, history, madeUp }: CheckinInput): ComputedCheckin {
-  const after = withDay(history, day);
+function dueOf({ memberId, at, payOf, day, history, madeUp }: CheckinInput): ComputedCheckin {
+  const after = withDay(history, day, payOf);
   const filled = checkedDay(after, day) ?? refuse('INTERNAL');
-  const from = historyStart(dayOf(at));
-  return { ...filled, memberId, at, madeUp, history: after, from, known: history.days.length };
+  const today = dayOf(at);
+  const tomorrowCoins = payOf(streakOn(after, today) + 1, addDays(today, 1));
+  const from = historyStart(today);
+  return { ...filled, memberId, at, madeUp, history: after, tomorrowCoins, from, known: history.days.length };
 }
 
 const postingOf = (due: ComputedCheckin): Posting => {
@@ -192,4 +199,4 @@ const recounted = (before: CheckinHistory, { history }: ComputedCheckin): Checke
 
 /** Whether the day is the seventh in a row, which gives a card; a made-up day gives none. */
 const fillsStrip = ({ madeUp, streak }: ComputedCheckin): boolean =>
-  !madeUp && streakPlace(streak) === STREAK_PAY.length;
+  !madeUp && streakPlace(streak) === STRIP_DAYS;

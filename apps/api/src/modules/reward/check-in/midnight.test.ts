@@ -7,6 +7,7 @@ import { runs, timeFor } from '../../../../test/runs.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { together } from '../../../../test/together.ts';
 import { balances, reconcile } from '../../ledger/module.ts';
+import { firstPay } from '../../../../test/reward/first-pay.ts';
 import { checkInToday, finishCheckin } from './checkin.ts';
 import { checkinsPaid } from './reconcile-checkins.ts';
 
@@ -24,7 +25,8 @@ afterAll(() => database.close());
 
 const checkIn = (memberId: string, at: Date) =>
   database.transaction(
-    async (tx) => await finishCheckin(tx, await checkInToday(tx, systemRandom, { memberId, at })),
+    async (tx) =>
+      await finishCheckin(tx, await checkInToday(tx, systemRandom, { memberId, at, payOf: firstPay })),
   );
 
 const daysOf = async (memberId: string) => {

@@ -1,15 +1,16 @@
 import { CreditKind, type DataOf } from '@yayan/contract';
 import type { Call } from '../../../call/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { LinksOf, StatementLine } from '../../ledger/api.ts';
-import { balances, rowSupportCode, scoreStatement, spending } from '../../ledger/module.ts';
+import type { LinksOf } from '../../ledger/api.ts';
+import { balances, spending } from '../../ledger/module.ts';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import { levelProgress, levelRule, LEVELS } from './levels.ts';
 import { qualityState } from '../quality/quality.ts';
 import { RISE_TIP, riseFrom } from '../quality/raise-quality.ts';
 import { whatIf } from '../quality/what-if.ts';
-import { nextEnding, type QualityChange, readChanges, risenOn } from '../quality/quality-store.ts';
-import { CREDIT_SOURCES, creditRuleOf } from './credit-sources.ts';
+import { nextEnding, risenOn } from '../quality/quality-store.ts';
+import { CREDIT_SOURCES } from './credit-sources.ts';
+import { scoreRows } from './score-rows.ts';
 
 interface CreditDeps {
   platform: Pick<Platform, 'clock' | 'database'>;
@@ -22,8 +23,6 @@ const QUALITY_TIPS = [
   '读完题目再选，不要整页选同一个选项',
   '前后相关的题目如实作答，保持一致',
 ];
-
-const QUALITY_RULE = '质量分从 80 分开始，按作答质量增减';
 
 /** Credit, level, limits and their use, and quality (rules 4.10, 4.11). */
 export async function getCredit(
@@ -64,45 +63,20 @@ export async function listCredits(
 ): Promise<DataOf<'listCredits'>> {
   const { kind = CreditKind.Credit, cursor, limit = 20, row } = query;
   const db = database.read;
-  const { lines, nextCursor } = await scoreStatement(db, kind, memberId, { cursor, limit, row });
-  const changes = await readChanges(
-    db,
-    memberId,
-    lines.map((line) => line.id),
-  );
+  const { rows, nextCursor } = await scoreRows(db, kind, memberId, { cursor, limit, row });
   const links = await linksOf(
     db,
     memberId,
-    lines.map((line) => line.cause),
+    rows.map(({ cause }) => cause),
   );
   const now = await balances(db, memberId);
   return {
-    items: lines.map((line, index) => ({
-      ...creditRow(kind, line, changes.get(line.id)),
-      cause: { ...line.cause, link: links[index] ?? null },
+    items: rows.map((score, index) => ({
+      ...score,
+      kind,
+      cause: { ...score.cause, link: links[index] ?? null },
     })),
     nextCursor,
     balance: now[kind],
-  };
-}
-
-function creditRow(
-  kind: CreditKind,
-  line: StatementLine,
-  change: QualityChange | undefined,
-): Omit<DataOf<'listCredits'>['items'][number], 'cause'> {
-  return {
-    id: line.id,
-    kind,
-    amount: line.amount,
-    balanceAfter: line.balanceAfter,
-    reason: line.note ?? line.cause.title,
-    rule: change?.rule ?? (kind === CreditKind.Quality ? QUALITY_RULE : creditRuleOf(line.cause.kind)),
-    ruleNumber: change?.ruleNumber ?? (kind === CreditKind.Quality ? null : '4.26'),
-    evidence: [...(change?.evidence ?? [])],
-    createdAt: line.createdAt.toISOString(),
-    endsAt: change?.endsOn ?? null,
-    appealUntil: change?.appealUntil?.toISOString() ?? null,
-    supportCode: rowSupportCode(line.id),
   };
 }

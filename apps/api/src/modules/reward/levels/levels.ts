@@ -1,4 +1,5 @@
 import { CreditLevel, type DataOf } from '@yayan/contract';
+import type { ConsoleDataOf } from '@yayan/contract/console';
 import { countText } from '../../../platform/count-text.ts';
 
 export type LevelRule = DataOf<'getCredit'>['rule'];
@@ -38,6 +39,15 @@ export function levelProgress(credit: number): DataOf<'getCredit'>['next'] {
   if (next === undefined) return null;
   const percent = Math.floor(((credit - now.fromCredit) / (next.fromCredit - now.fromCredit)) * 100);
   return { level: next.level, missing: next.fromCredit - credit, percent, unlocks: unlocks(now, next) };
+}
+
+/** The name of the level of a credit, and the credit that is missing to the next; null at the highest level. */
+export function levelWithNext(credit: number): ConsoleDataOf<'getOperatorMember'>['level'] {
+  const next = levelProgress(credit);
+  return {
+    name: levelOf(credit).name,
+    next: next && { name: LEVEL_NAMES[next.level], missing: next.missing },
+  };
 }
 
 function unlocks(now: LevelRule, next: LevelRule): string[] {

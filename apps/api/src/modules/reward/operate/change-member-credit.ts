@@ -2,11 +2,9 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Act } from '../../../platform/audit/act.ts';
 import { balances, transfer } from '../../ledger/module.ts';
 import { createMessages } from '../../message/module.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import { levelOf } from '../levels/levels.ts';
 import { memberLock, memberPlan } from './member-plan.ts';
-
-/** Above this much credit a second person must agree: it is the most that one discussion group gives. */
-const MOST_ALONE = 100;
 
 /** A change of a member's credit by an operator. */
 interface CreditByHand {
@@ -20,15 +18,15 @@ export const changeMemberCredit: Act<CreditByHand> = {
   name: 'reward credit',
   needsReason: true,
   lockOf: memberLock,
-  plan: async (_platform, db, { memberId, points }) => {
-    if (points === 0) refuse('ACT_NOTHING_CHANGES');
+  plan: async (platform, db, { memberId, points }) => {
     const { credit } = await balances(db, memberId);
     const after = credit + points;
     if (after < 0) refuse('FIELD_WRONG', { field: 'points', rule: 'minimum', limit: -credit });
     const was = levelOf(credit).name;
     const becomes = levelOf(after).name;
+    const mostAlone = await readRuleNumber(platform, db, 'creditAlone');
     return await memberPlan(db, memberId, {
-      permission: Math.abs(points) > MOST_ALONE ? 'coins.large' : 'coins.small',
+      permission: Math.abs(points) > mostAlone ? 'coins.large' : 'coins.small',
       changes: [
         { field: 'credit', label: '权益值', before: String(credit), after: String(after) },
         ...(was === becomes ? [] : [{ field: 'level', label: '等级', before: was, after: becomes }]),

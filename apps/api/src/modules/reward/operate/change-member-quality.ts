@@ -2,11 +2,10 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Act } from '../../../platform/audit/act.ts';
 import { balances } from '../../ledger/module.ts';
 import { createMessages } from '../../message/module.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import { changeQuality } from '../quality/quality.ts';
 import { memberPlan, memberLock } from './member-plan.ts';
 
-/** Above this many points a second person must agree. */
-const MOST_ALONE = 20;
 const HIGHEST = 100;
 
 /** A change of a member's quality by an operator. */
@@ -27,12 +26,12 @@ export const changeMemberQuality: Act<QualityByHand> = {
   name: 'reward quality',
   needsReason: true,
   lockOf: memberLock,
-  plan: async (_platform, db, { memberId, points, rule }) => {
+  plan: async (platform, db, { memberId, points, rule }) => {
     const before = (await balances(db, memberId)).quality;
     if (rule.trim() === '') refuse('FIELD_WRONG', { field: 'rule' });
-    if (after(before, points) === before) refuse('ACT_NOTHING_CHANGES');
+    const mostAlone = await readRuleNumber(platform, db, 'qualityAlone');
     return await memberPlan(db, memberId, {
-      permission: Math.abs(points) > MOST_ALONE ? 'coins.large' : 'coins.small',
+      permission: Math.abs(points) > mostAlone ? 'coins.large' : 'coins.small',
       changes: [
         {
           field: 'quality',

@@ -1,15 +1,20 @@
+import { CreditKind } from '@yayan/contract';
 import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { CausesOf } from '../../ledger/api.ts';
 import { readCards } from '../cards/card-store.ts';
 import { giveMemberCard, takeMemberCard } from './card-acts.ts';
 import { changeMemberCredit } from './change-member-credit.ts';
 import { changeMemberQuality } from './change-member-quality.ts';
 import { correctMemberCoins } from './correct-member-coins.ts';
 import { forgiveMemberDebt } from './forgive-debt.ts';
+import { listScores } from './list-scores.ts';
 
 type RewardOperation =
   | 'listOperatorMemberCards'
+  | 'listOperatorMemberQuality'
+  | 'listOperatorMemberCredit'
   | 'correctMemberCoins'
   | 'changeMemberQuality'
   | 'changeMemberCredit'
@@ -30,9 +35,14 @@ export const rewardActs = {
 const MOST_CARDS = 100;
 
 /** The console's calls of a member's coins, quality and cards. */
-export const rewardConsole = (platform: Platform): Pick<ConsoleHandlers, RewardOperation> => {
+export const rewardConsole = (
+  platform: Platform,
+  { causesOf }: { causesOf: CausesOf },
+): Pick<ConsoleHandlers, RewardOperation> => {
   const ofMember = ({ params: { id } }: ActOnId) => ({ memberId: id });
   return {
+    listOperatorMemberQuality: listScores(platform, CreditKind.Quality, causesOf),
+    listOperatorMemberCredit: listScores(platform, CreditKind.Credit, causesOf),
     listOperatorMemberCards: async ({ params: { id: memberId } }) => {
       const query = { memberId, at: platform.clock.now(), limit: MOST_CARDS };
       const cards = await readCards(platform.database.read, query);

@@ -4,10 +4,8 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { balances, correctCoins } from '../../ledger/module.ts';
 import { createMessages } from '../../message/module.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import { memberLock, memberPlan } from './member-plan.ts';
-
-/** Above this many coins a second person must agree. */
-const MOST_ALONE = 5_000;
 
 /** A correction of a member's coins by an operator. */
 interface CoinCorrection {
@@ -37,12 +35,13 @@ export const correctMemberCoins: Act<Pick<CoinCorrection, 'memberId' | 'coins'>>
   name: 'reward correct',
   needsReason: true,
   lockOf: memberLock,
-  plan: async (_platform, db, { memberId, coins }) => {
+  plan: async (platform, db, { memberId, coins }) => {
     if (coins === 0) refuse('FIELD_WRONG', { field: 'coins', rule: 'not' });
     const before = (await balances(db, memberId)).coins;
     if (before + coins < 0) refuse('BALANCE_TOO_LOW');
+    const mostAlone = await readRuleNumber(platform, db, 'coinsAlone');
     return await memberPlan(db, memberId, {
-      permission: Math.abs(coins) > MOST_ALONE ? 'coins.large' : 'coins.small',
+      permission: Math.abs(coins) > mostAlone ? 'coins.large' : 'coins.small',
       changes: [{ field: 'coins', label: '金币', before: String(before), after: String(before + coins) }],
     });
   },

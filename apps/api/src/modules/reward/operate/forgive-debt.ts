@@ -2,21 +2,20 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Act } from '../../../platform/audit/act.ts';
 import { forgiveOwed, owedCoins } from '../../ledger/module.ts';
 import { createMessages } from '../../message/module.ts';
+import { readRuleNumber } from '../../rule/module.ts';
 import { memberPlan, memberLock } from './member-plan.ts';
-
-/** Above this many coins a second person must agree. */
-const MOST_ALONE = 5_000;
 
 /** Forgives coins that a member owes, the oldest debt first (rules 4.16 and 14.20). */
 export const forgiveMemberDebt: Act<{ memberId: string; coins: number }> = {
   name: 'reward forgive',
   needsReason: true,
   lockOf: memberLock,
-  plan: async (_platform, db, { memberId, coins }) => {
+  plan: async (platform, db, { memberId, coins }) => {
     const owed = await owedCoins(db, memberId);
     if (coins > owed) refuse('DEBT_SMALLER', { most: owed });
+    const mostAlone = await readRuleNumber(platform, db, 'coinsAlone');
     return await memberPlan(db, memberId, {
-      permission: coins > MOST_ALONE ? 'coins.large' : 'coins.small',
+      permission: coins > mostAlone ? 'coins.large' : 'coins.small',
       changes: [{ field: 'owed', label: '待抵扣', before: String(owed), after: String(owed - coins) }],
     });
   },

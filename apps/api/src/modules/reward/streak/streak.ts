@@ -1,6 +1,9 @@
 import { addDays, type Day, daysBetween } from '../../../platform/calendar.ts';
-/** Coins for streak days 1 to 7; then they start again (rule 4.8). */
-export const STREAK_PAY = [5, 5, 8, 8, 10, 10, 50] as const;
+/** How many days in a row fill the strip; then its coins start again (rule 4.8). */
+export const STRIP_DAYS = 7;
+
+/** Coins of a day that is the last of this many days in a row. */
+export type StreakPay = (streak: number, day: Day) => number;
 
 /** How many days a make-up card may go back (rule 4.9). */
 export const MAKE_UP_DAYS = 7;
@@ -22,12 +25,7 @@ export interface CheckinHistory {
 
 /** The last day's place in the strip of seven (1 to 7), for this many days in a row. */
 export function streakPlace(streak: number): number {
-  return ((streak - 1) % STREAK_PAY.length) + 1;
-}
-
-/** Coins for the last day of this many days in a row. */
-export function streakPay(streak: number): number {
-  return STREAK_PAY[streakPlace(streak) - 1] ?? STREAK_PAY[0];
+  return ((streak - 1) % STRIP_DAYS) + 1;
 }
 
 /** The check-in of `day`, if there is one. */
@@ -60,9 +58,9 @@ export function latestMissed(history: CheckinHistory, today: Day): Day | undefin
 }
 
 /** The history with `day` checked in and paid by its place. The streaks of the days right after it are recalculated. */
-export function withDay(history: CheckinHistory, day: Day): CheckinHistory {
+export function withDay(history: CheckinHistory, day: Day, payOf: StreakPay): CheckinHistory {
   const streak = streakOn(history, day);
-  const days = [...history.days, { day, streak, coins: streakPay(streak) }];
+  const days = [...history.days, { day, streak, coins: payOf(streak, day) }];
   for (let next = addDays(day, 1), count = streak + 1; ; next = addDays(next, 1), count += 1) {
     const index = days.findIndex((checked) => checked.day === next);
     const checked = days[index];

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { firstPay } from '../../../../test/reward/first-pay.ts';
 import { addDays, readDay } from '../../../platform/calendar.ts';
 import { checkedDay, type CheckinHistory, isMissed, latestMissed, streakOn, withDay } from './streak.ts';
 
 const day = (text: string) => readDay(text);
 const none: CheckinHistory = { days: [], first: undefined };
 const checkedOn = (...days: string[]): CheckinHistory =>
-  days.reduce((history, each) => withDay(history, day(each)), none);
+  days.reduce((history, each) => withDay(history, day(each), firstPay), none);
 const run = (first: string, length: number): string[] =>
   Array.from({ length }, (_, index) => addDays(day(first), index));
 const paid = (history: CheckinHistory): number[] => history.days.map(({ coins }) => coins);
@@ -40,6 +41,7 @@ describe('make-up', () => {
     const history = withDay(
       checkedOn('2026-11-01', '2026-11-02', '2026-11-04', '2026-11-05'),
       day('2026-11-03'),
+      firstPay,
     );
     expect(paid(history)).toEqual([5, 5, 5, 5, 8]);
     expect(checkedDay(history, day('2026-11-05'))?.streak).toBe(5);

@@ -9,6 +9,8 @@ interface Draft {
   readonly revision: number;
   /** When it was stored, milliseconds since 1970. */
   readonly at: number;
+  /** Whether the member's profile gave it, and the respondent hasn't changed it (rule 3.49). */
+  readonly isPrefilled?: true;
 }
 
 /** The drafts of one participation by answer name. */
@@ -76,7 +78,12 @@ export const withoutPage = (drafts: Drafts, page: string): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([, draft]) => draft.page !== page));
 
 /** The drafts as a page shows them over the saved answers. */
-export function draftAnswers(drafts: Drafts): { answers: Answers; cleared: string[]; pages: Set<string> } {
+export function draftAnswers(drafts: Drafts): {
+  answers: Answers;
+  cleared: string[];
+  pages: Set<string>;
+  prefilled: string[];
+} {
   const entries = Object.entries(drafts);
   return {
     answers: Object.fromEntries(
@@ -84,5 +91,6 @@ export function draftAnswers(drafts: Drafts): { answers: Answers; cleared: strin
     ),
     cleared: entries.flatMap(([name, { answer }]) => (answer === undefined ? [name] : [])),
     pages: new Set(entries.map(([, { page }]) => page)),
+    prefilled: entries.flatMap(([name, { isPrefilled }]) => (isPrefilled === true ? [name] : [])),
   };
 }

@@ -3,7 +3,27 @@ import type { AnswerPlan } from './answer-plan.ts';
 import { interviewEndOf } from './answering.ts';
 import type { Participation } from '../../task/api.ts';
 import type { Session } from './session.ts';
-import { StalePlanError } from './stale-plan.ts';
+
+/**
+ * Another call replaced the revision on which the answers were evaluated. The transaction is rolled back and the
+ * evaluation repeated.
+ */
+class StalePlanError extends Error {
+  override readonly name = 'StalePlanError';
+}
+
+const attempts = 5;
+
+/** Runs `attempt` again while other calls overtake it, at most 5 times. */
+export async function untilFresh<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof StalePlanError) || count === attempts) throw error;
+    }
+  }
+}
 
 /** The participation's actual page and revision: the data of ANSWER_OUTDATED and PAGE_OUT_OF_ORDER. */
 const current = ({ page, revision, answers }: Session): object => ({ page, revision, answers });

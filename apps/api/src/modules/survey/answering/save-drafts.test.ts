@@ -52,6 +52,7 @@ describe('drafts', () => {
       pages: ['meal'],
       answers: { place: 'home' },
       cleared: [],
+      prefilled: [],
       revision: 1,
     });
   });
@@ -120,7 +121,13 @@ describe('drafts', () => {
     const one = await seated(survey);
     await draft(one, 0, { answers: { place: 'home' } });
     await draft(one, 1, { cleared: ['place'] });
-    expect(await draftsOf(one)).toEqual({ pages: ['meal'], answers: {}, cleared: ['place'], revision: 2 });
+    expect(await draftsOf(one)).toEqual({
+      pages: ['meal'],
+      answers: {},
+      cleared: ['place'],
+      prefilled: [],
+      revision: 2,
+    });
   });
 });
 

@@ -14,13 +14,12 @@ import {
 } from './answering.ts';
 import { withoutPage } from './drafts.ts';
 import { takeFiles } from './take-files.ts';
-import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn } from './refuse-answers.ts';
+import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn, untilFresh } from './refuse-answers.ts';
 import { reserveSeat, type SeatDecision } from './reserve-seats.ts';
 import { syncFileKeys } from './session-files-store.ts';
 import { writeSession } from './session-store.ts';
 import { takeUp } from '../spans/one-interview.ts';
 import { insertPageTime } from '../spans/page-time-store.ts';
-import { untilFresh } from './stale-plan.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 type Outcome = DataOf<'saveSurveyPage'>;

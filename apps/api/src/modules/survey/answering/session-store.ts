@@ -26,7 +26,10 @@ const sessionOf = (row: Selectable<SurveySessions>): Session => ({
 
 export async function insertSession(
   tx: Tx,
-  session: Pick<Session, 'memberId' | 'participationId' | 'taskId' | 'surveyId' | 'page'>,
+  session: Pick<
+    Session,
+    'memberId' | 'participationId' | 'taskId' | 'surveyId' | 'page' | 'drafts' | 'draftRevision'
+  >,
   at: Date,
 ): Promise<void> {
   await tx
@@ -37,6 +40,8 @@ export async function insertSession(
       task_id: session.taskId,
       survey_id: session.surveyId,
       page: session.page,
+      drafts: JSON.stringify(session.drafts),
+      draft_revision: session.draftRevision,
       updated_at: at,
     })
     .execute();

@@ -22,7 +22,7 @@ import {
 import { reviewUntil, holdPay, isParallel } from '../quality/held-pay.ts';
 import { storeResponseQuality } from '../quality/response-quality.ts';
 import { takeFiles } from './take-files.ts';
-import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn } from './refuse-answers.ts';
+import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn, untilFresh } from './refuse-answers.ts';
 import { releaseQuotaCells } from '../quota/quota-store.ts';
 import { reserveSeat } from './reserve-seats.ts';
 import { syncFileKeys } from './session-files-store.ts';
@@ -30,7 +30,6 @@ import { writeSession } from './session-store.ts';
 import { otherInterview, takeUp } from '../spans/one-interview.ts';
 import { insertPageTime, readOverlapSeconds } from '../spans/page-time-store.ts';
 import { readAnsweringMs } from '../spans/span-store.ts';
-import { untilFresh } from './stale-plan.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /**

@@ -29,6 +29,7 @@ export async function surveySession(
       pages: pages.map(({ name }) => name).filter((name) => drafts.pages.has(name)),
       answers: drafts.answers as DataOf<'getSurveySession'>['answers'],
       cleared: drafts.cleared,
+      prefilled: drafts.prefilled,
       revision: session.draftRevision,
     },
     page: session.page,

@@ -66,6 +66,36 @@ const rules: readonly Rule[] = [
   [/^names (\w+), which is no question$/u, ([name = '']) => `没有 ${name} 这道题`],
   [/^names (\w+), which may be declined$/u, ([name = '']) => `${name} 可以不回答，不能当检查题`],
   [/^names (\w+), which asks nothing$/u, ([name = '']) => `${name} 不是要回答的题`],
+  [
+    /^names (\w+), which is not on the screening page$/u,
+    ([name = '']) => `${name} 不在筛选页上，只有筛选页的题能按资料填好`,
+  ],
+  [
+    /^names (\w+), which is no single or multiple choice$/u,
+    ([name = '']) => `${name} 不是单选或多选题，不能按资料填好`,
+  ],
+  [/^names (\w+), which is filled already$/u, ([name = '']) => `${name} 写了两次`],
+  [/^fills (\w+), which may be declined$/u, ([name = '']) => `${name} 可以不回答，不能按资料填好`],
+  [/^fills (\w+), which is an attention check$/u, ([name = '']) => `${name} 是检查题，不能按资料填好`],
+  [/^fills (\w+), which has a condition$/u, ([name = '']) => `${name} 或它的选项有显示条件，不能按资料填好`],
+  [/^(\w+) has no choice (.+)$/u, ([name = '', choice = '']) => `${name} 没有选项 ${choice}`],
+  [/^names (\w+), which is no attribute$/u, ([name = '']) => `个人资料里没有 ${name}`],
+  [/^names (\w+), which is sensitive$/u, ([name = '']) => `${name} 是敏感资料，不能用来填问卷`],
+  [/^names (\w+), which has no choices$/u, ([name = '']) => `资料 ${name} 没有选项，不能用来填问卷`],
+  [
+    /^names (\w+), which takes (one|several), unlike (\w+)$/u,
+    ([attribute = '', count = '', name = '']) =>
+      `资料 ${attribute} 是${count === 'one' ? '单选' : '多选'}，和 ${name} 不一样`,
+  ],
+  [/^(\w+) has no value (.+)$/u, ([attribute = '', value = '']) => `资料 ${attribute} 没有 ${value} 这个值`],
+  [
+    /^no choice of (\w+) is a value of (\w+)$/u,
+    ([name = '', attribute = '']) => `${name} 没有一个选项对得上资料 ${attribute}`,
+  ],
+  [
+    /^task\.texts\.dataUse must ask for consent and name 个人资料$/u,
+    () => '按资料填题要先征得同意：task.texts.dataUse 的 consentRequired 写 true，items 里写明用到的个人资料',
+  ],
   [/^nobody can answer (\w+) like that$/u, ([name = '']) => `没人能这样回答 ${name}`],
   [
     /^MINIMUM_SECONDS_TOO_LOW: a paid task of ([\d.]+) minutes asks for at least (\d+)$/u,

@@ -24,6 +24,9 @@ function checked(name: string, candidate: unknown): SurveyDefinition {
   return check.definition;
 }
 
+const checksumOf = (definition: SurveyDefinition): string =>
+  requestHash('getSurveySession', null, definition);
+
 /** Reads a questionnaire version for evaluation. */
 export async function definitionOf(db: Connection, surveyId: string): Promise<SurveyDefinition> {
   const found = known.get(surveyId) ?? checked(surveyId, await readDefinition(db, surveyId));
@@ -44,7 +47,7 @@ export async function hostSurvey(
   const definition = checked(name, candidate);
   const fault = minimumSecondsFault(await taskById(tx, taskId), definition.host.minimumSeconds);
   if (fault !== undefined) throw new Error(`Survey ${name} can't be hosted: ${fault}`);
-  const checksum = requestHash('getSurveySession', null, definition);
+  const checksum = checksumOf(definition);
   const newest = await readNewestVersion(tx, name);
   const isNew = newest?.checksum !== checksum;
   const surveyId = isNew ? random.uuid() : newest.id;
@@ -59,6 +62,16 @@ export async function hostSurvey(
   await setHosted(tx, taskId, surveyId);
   await setSeatMinutes(tx, taskId, definition.host.seatMinutes);
   await setQuotaCells(tx, taskId, definition.host.quotaCells);
+}
+
+/** Whether a task uses this very questionnaire for new participations. */
+export async function hostsAlready(
+  db: Connection,
+  { id, hashId }: { id: string; hashId: string },
+  definition: SurveyDefinition,
+): Promise<boolean> {
+  const newest = await readNewestVersion(db, hashId);
+  return newest?.checksum === checksumOf(definition) && newest.id === (await readHosted(db, id));
 }
 
 /** The id of the version that a task uses for new participations. */

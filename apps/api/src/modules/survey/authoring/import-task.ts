@@ -1,13 +1,14 @@
 import type { Platform } from '../../../platform/platform.ts';
-import { addTask, endLater, findTask, hostActivity, storeImport } from '../../task/module.ts';
+import { addTask, changeByFile, endLater, findTask, hostActivity, storeImport } from '../../task/module.ts';
 import { hostSurvey } from './host-survey.ts';
+import { isLaterEnd } from './later-end.ts';
 import type { TaskFile } from './task-file.ts';
 
 export interface ImportResult {
   readonly hashId: string;
   /**
    * `added`: a new task. `hosted`: an existing task uses this questionnaire for new participations. `kept`: an existing
-   * task that is no questionnaire stays unchanged.
+   * task that is no questionnaire keeps what members do in it.
    */
   readonly what: 'added' | 'hosted' | 'kept';
   /** Whether the end of an existing task moved later. */
@@ -16,8 +17,8 @@ export interface ImportResult {
 
 /**
  * Imports a task with its questionnaire, screening and quotas, or with its activity, all or nothing. For an existing
- * task the questionnaire changes, and the end moves later if the file says so. The promised reward stays, and open
- * participations keep their version (rule 3.6).
+ * task the questionnaire, the texts and whom it is for change, and the end moves later if the file says so (rule 14.89).
+ * The promised reward stays, and open participations keep their version (rule 3.6).
  */
 export async function importTask(
   { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
@@ -29,11 +30,13 @@ export async function importTask(
     const task = taskAt(at);
     const { hashId } = task;
     const added = await addTask(tx, random, task, at);
-    const taskId = added ?? (await findTask(tx, hashId))?.id;
+    const known = added === undefined ? await findTask(tx, hashId) : undefined;
+    const taskId = added ?? known?.id;
     if (taskId === undefined) throw new Error(`Task ${hashId} is neither new nor there`);
     if (candidate !== undefined) await hostSurvey(tx, random, { taskId, name: hashId, candidate, at });
     if (activity !== undefined && added !== undefined) await hostActivity(tx, taskId, activity);
-    const endsLater = added === undefined && (await endLater(tx, taskId, task.endsAt));
+    if (known !== undefined) await changeByFile(tx, taskId, task);
+    const endsLater = isLaterEnd(known, task.endsAt) && (await endLater(tx, taskId, task.endsAt));
     const what = added === undefined ? (candidate === undefined ? 'kept' : 'hosted') : 'added';
     await storeImport(tx, random, { hashId, what, by, at });
     return { hashId, what, endsLater };

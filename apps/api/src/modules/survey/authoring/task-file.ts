@@ -8,6 +8,7 @@ import type { ActivityRules, NewTask } from '../../task/api.ts';
 import { taskOfSeed, taskSeedSchema } from '../../task/module.ts';
 import { askedContactsFault, withAskedContacts } from './asked-contacts.ts';
 import { minimumSecondsFault } from './minimum-seconds.ts';
+import { prefillFault } from './prefill-fault.ts';
 import { definitionWords } from './definition-words.ts';
 import { contentOf } from './task-content.ts';
 
@@ -18,6 +19,8 @@ export interface TaskFile {
   readonly candidate: unknown;
   /** How members do a task that is no questionnaire. The welcome task has neither. */
   readonly activity: ActivityRules | undefined;
+  /** The line of the task's type. */
+  readonly typeLine: number;
 }
 
 /** The faults of a file, each with line and field. */
@@ -54,13 +57,16 @@ export function readTaskFile(file: string, source: string): TaskFile {
   if (!('hasSurvey' in content)) return fail(content);
   const seed = task.part;
   const read = (now: Date): NewTask => taskOfSeed(seed, now);
-  if (!content.hasSurvey) return { task: read, candidate: undefined, activity: content.activity };
+  const typeLine = lineOf(['task', 'type']);
+  if (!content.hasSurvey) return { task: read, candidate: undefined, activity: content.activity, typeLine };
   const { activity: _none, ...candidate } = rest;
   const check = checkDefinition(candidate);
   if (!check.ok) return fail(check.faults.map((fault) => definitionFault(document, fault)));
   const tooFast = minimumSecondsFault(seed, check.definition.host.minimumSeconds);
   if (tooFast !== undefined) return fail([definitionFault(document, tooFast)]);
   const { definition } = check;
+  const unfillable = prefillFault(seed.texts.dataUse, definition);
+  if (unfillable !== undefined) return fail([definitionFault(document, unfillable)]);
   const denied = askedContactsFault(seed.texts.dataUse, definition);
   if (denied !== undefined) {
     const { field, text, zh } = denied;
@@ -69,7 +75,7 @@ export function readTaskFile(file: string, source: string): TaskFile {
   }
   const { texts } = seed;
   const named = { ...seed, texts: { ...texts, dataUse: withAskedContacts(texts.dataUse, definition) } };
-  return { task: (now) => taskOfSeed(named, now), candidate, activity: undefined };
+  return { task: (now) => taskOfSeed(named, now), candidate, activity: undefined, typeLine };
 }
 
 /** A fault of the questionnaire with its line. The engine names the place in the text. */

@@ -170,3 +170,47 @@ describe('rule 14.69: a rejection is taken back', () => {
     expect((await act('rejectComplete', id)).outcome).toBe('COMPLETE_DECIDED');
   });
 });
+
+describe('rules 14.44 and 14.69: completes of a task are rejected together', () => {
+  const bulk = async (input: object, more: object) =>
+    await consoleCall(system, 'runBulkAct', { body: { input, ...more }, key: system.key() }, reviewer);
+  const factsOf = ({ data }: Awaited<ReturnType<typeof bulk>>) =>
+    Object.fromEntries(data.changes.map(({ field, after }) => [field, after]));
+
+  it('a dry run says how many and how many coins; a job does it; all of a run is taken back', async () => {
+    const [one, other, done] = [await completed(), await completed(), await completed()];
+    await act('rejectComplete', done.id);
+    const [before, task] = [[await has(one.memberId), await has(other.memberId)], await taskNow()];
+    const input = { act: 'rejectCompletes', ids: [one.id, other.id, done.id] };
+    const planned = await bulk(input, { dryRun: true });
+    expect(factsOf(planned)).toMatchObject({ possible: '2', sum: '80', 'refused-1': '1' });
+    expect((await bulk(input, {})).outcome).toBe('ACT_REASON_MISSING');
+    const { data } = await bulk(input, { reason: '同一个人用几个账号作答' });
+    await system.runJobs();
+    expect((await has(one.memberId)).coins).toBe((before[0]?.coins ?? 0) - 40);
+    expect(await taskNow()).toEqual({ seats: task.seats - 2, completes: task.completes - 2 });
+
+    const undo = { act: 'restoreCompletes', runId: data.id };
+    expect(factsOf(await bulk(undo, { dryRun: true }))).toMatchObject({ possible: '2', sum: '80' });
+    await bulk(undo, { reason: '筛选选错了' });
+    await system.runJobs();
+    const after = [await has(one.memberId), await has(other.memberId)];
+    expect(after.map(({ coins, credit }) => [coins, credit])).toEqual(
+      before.map(({ coins, credit }) => [coins, credit]),
+    );
+    expect(await taskNow()).toEqual(task);
+    expect((await has(done.memberId)).coins).toBeLessThan(before[0]?.coins ?? 0);
+  });
+
+  it('all that match the filters of the task’s list are chosen', async () => {
+    const query = { taskId: DELIVERY, earning: 'takenBack' };
+    const list = await consoleCall(
+      system,
+      'listTaskParticipations',
+      { query: { ...query, limit: 100 } },
+      reviewer,
+    );
+    const planned = await bulk({ act: 'restoreCompletes', query }, { dryRun: true });
+    expect(planned.data.title).toBe(`选中 ${list.data.items.length} 个`);
+  });
+});

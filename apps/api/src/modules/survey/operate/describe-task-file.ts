@@ -1,21 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkDefinition, isPlainObject } from '@yayan/survey-engine';
 import type { ConsoleDataOf } from '@yayan/contract/console';
 import type { Connection } from '../../../platform/database/database.ts';
-import { cappedCount, MOST_COUNTED } from '../../../platform/page.ts';
-import type { NewTask } from '../../task/api.ts';
-import { findTask } from '../../task/module.ts';
+import { MOST_COUNTED } from '../../../platform/page.ts';
+import type { NewTask, Task } from '../../task/api.ts';
+import { activityRulesOf, findTask } from '../../task/module.ts';
+import { hostsAlready } from '../authoring/host-survey.ts';
+import { isLaterEnd } from '../authoring/later-end.ts';
 import type { TaskFile } from '../authoring/task-file.ts';
 import { describeBranches } from './describe-branches.ts';
 
 /** A task of a file, as operators see it before it is published. */
 export type FiledTask = NonNullable<ConsoleDataOf<'checkTaskFile'>['task']>;
 
-/** Counts the members whose attributes fit, up to a number; null if that can't be counted. */
-export type CountMatching = (
+/** Whom a task looks for, and what it asks of them before they start. */
+export type AudienceOf = Pick<NewTask, 'cities' | 'minimumQuality'> & {
+  wanted: NonNullable<NewTask['wanted']>;
+};
+
+/**
+ * Counts the members whose attributes fit, up to a number, and who of the counted ones could start the task today; null if
+ * that can't be counted.
+ */
+export type CountReach = (
   db: Connection,
-  wanted: NonNullable<NewTask['wanted']>,
+  audience: AudienceOf,
   on: { now: Date; most: number },
-) => Promise<number | null>;
+) => Promise<{
+  matching: number;
+  matchingIsCapped: boolean;
+  reachToday: NonNullable<FiledTask['reachToday']>;
+} | null>;
 
 const LONGEST_TITLE = 300;
 
@@ -55,29 +70,52 @@ const questionsOf = (survey: unknown): FiledTask['questions'] =>
     ),
   );
 
-/** What members would see, what an import would do, and the end that it would move; undefined if it moves none. */
+/** A task of a file beside the one that is there. */
+export interface DescribedTask {
+  filed: FiledTask;
+  /** The task that is there; undefined if the file adds one. */
+  known: Task | undefined;
+  /** The task of the file. */
+  task: NewTask;
+  /** The end that the file would move; undefined if it moves none. */
+  laterEnd: { before: string | null } | undefined;
+  /** Whether the questionnaire of the file is another one than that of the task. */
+  isOtherSurvey: boolean;
+  /** Whether the file says other rules for what members do than the task has. They stay. */
+  isOtherActivity: boolean;
+}
+
+/** What members would see, and what an import would do. */
 export async function describeTaskFile(
   db: Connection,
   file: TaskFile,
-  { now, countMatching }: { now: Date; countMatching: CountMatching },
-): Promise<{ filed: FiledTask; laterEnd: { before: string | null } | undefined }> {
+  { now, countReach }: { now: Date; countReach: CountReach },
+): Promise<DescribedTask> {
   const task = file.task(now);
   const known = await findTask(db, task.hashId);
-  const counted = await countMatching(db, task.wanted ?? [], { now, most: MOST_COUNTED + 1 });
+  const { cities, minimumQuality } = task;
+  const reach = await countReach(
+    db,
+    { wanted: task.wanted ?? [], cities, minimumQuality },
+    { now, most: MOST_COUNTED },
+  );
   const check = file.candidate === undefined ? undefined : checkDefinition(file.candidate);
   const definition = check?.ok === true ? check.definition : undefined;
-  const effect = file.candidate === undefined ? 'kept' : 'hosted';
   const { texts } = task;
-  const capped = counted === null ? undefined : cappedCount(counted);
-  const isLater =
-    known?.endsAt !== undefined &&
-    known.endsAt !== null &&
-    (task.endsAt === null || task.endsAt > known.endsAt);
+  const isLater = isLaterEnd(known, task.endsAt);
   return {
+    known,
+    task,
     laterEnd: known !== undefined && isLater ? { before: known.endsAt?.toISOString() ?? null } : undefined,
+    isOtherSurvey:
+      known !== undefined && definition !== undefined && !(await hostsAlready(db, known, definition)),
+    isOtherActivity:
+      known !== undefined &&
+      file.activity !== undefined &&
+      !isDeepStrictEqual(await activityRulesOf(db, known.id), file.activity),
     filed: {
       id: task.hashId,
-      effect: known === undefined ? 'added' : effect,
+      effect: known === undefined ? 'added' : 'changed',
       type: task.type,
       module: task.module,
       devices: [...task.devices],
@@ -87,8 +125,8 @@ export async function describeTaskFile(
       consolationCoins: task.consolationCoins,
       declaredMinutes: task.declaredMinutes,
       seats: task.seats,
-      cities: [...task.cities],
-      minimumQuality: task.minimumQuality,
+      cities: [...cities],
+      minimumQuality,
       startsAt: task.startsAt.toISOString(),
       endsAt: task.endsAt?.toISOString() ?? null,
       description: texts.description,
@@ -97,8 +135,9 @@ export async function describeTaskFile(
       donts: [...texts.donts],
       quitting: texts.quitting,
       wanted: (task.wanted ?? []).map(({ label }) => label),
-      matching: capped?.count ?? null,
-      matchingIsCapped: capped?.countIsCapped ?? false,
+      matching: reach?.matching ?? null,
+      matchingIsCapped: reach?.matchingIsCapped ?? false,
+      reachToday: reach?.reachToday ?? null,
       questions: questionsOf(definition?.survey),
       quotas: (definition?.host.quotaCells ?? []).map(({ name, limit }) => ({ name, limit })),
       branches: describeBranches(definition, titlesOf(definition?.survey)),

@@ -7,7 +7,15 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { memberCodes } from '../../identity/module.ts';
 import type { Participation } from '../../task/api.ts';
-import { earned, findAnyParticipation, participationRow, resultReason, taskById } from '../../task/module.ts';
+import {
+  earned,
+  findAnyParticipation,
+  hasHandedIn,
+  namedTask,
+  participationRow,
+  resultReason,
+  taskById,
+} from '../../task/module.ts';
 import { readSession } from '../answering/session-store.ts';
 import type { Session } from '../answering/session.ts';
 import { definitionOf } from '../authoring/host-survey.ts';
@@ -60,14 +68,14 @@ export const participationPageConsole = (
           : [];
       return {
         ...participationRow(own, { codes, now: platform.clock.now() }),
-        taskId: task.hashId,
-        taskTitle: task.title,
+        ...namedTask(task),
         reason: resultReason(own, task.seatMinutes),
         credit: earned(own).credit,
         promisedCoins: own.promised.coins,
         correctedAt: own.corrected.at?.toISOString() ?? null,
         answersState: state,
         answers,
+        handedIn: await hasHandedIn(read, id),
         ...(await participationFacts(read, own)),
       };
     },

@@ -60,6 +60,53 @@ it('14.38 a checked file names the questions that nobody sees and the rules that
   ]);
 });
 
+it('14.77 answers are walked through the questionnaire to the text that their person reads, and nothing is stored', async () => {
+  const { source, id } = anew(phone);
+  const file = { name: 'task.json', source };
+  const walk = async (answers: { name: string; values: string[] }[], full: string[] = [], of = file) =>
+    await consoleCall(system, 'traceTaskPath', { body: { file: of, answers, full } }, researcher);
+  const { data: begun } = await walk([{ name: 'nothing', values: ['x'] }]);
+  expect(begun).toMatchObject({ end: 'open', result: null, unknown: ['nothing'], cells: [] });
+  const asked = begun.pages.flatMap(({ questions }) => questions).filter(({ problem }) => problem !== null);
+  expect(asked.map(({ name }) => name)).toContain('os');
+  const of = (os: string) => [{ name: 'os', values: [os] }];
+  expect((await walk(of('feature'))).data).toMatchObject({
+    end: 'screenedOut',
+    reason: '不用智能手机',
+    result: '你的回答没问题，只是这次需要的人群不同。感谢你的时间，送你 20 金币。',
+  });
+  const { data: passed } = await walk(of('ios'));
+  expect(passed.cells).toEqual(['苹果']);
+  expect((await walk(of('ios'), ['苹果'])).data).toMatchObject({
+    end: 'quotaFull',
+    reason: '苹果',
+    result: '与你情况相近的名额已满，送你 20 金币。',
+  });
+  expect((await read(id)).outcome).toBe('NOT_FOUND');
+  expect((await walk([], [], { name: 'task.yaml', source: photos })).outcome).toBe('NOT_FOUND');
+  expect((await walk([], [], { name: 'task.yaml', source: 'task: {}' })).outcome).toBe('TASK_FILE_WRONG');
+});
+
+it('14.77 a stored questionnaire is walked by its task, also one that is too long to be sent', async () => {
+  const { source, id } = anew(phone);
+  const long = JSON.parse(source) as PhoneFile;
+  const [, second] = long.survey.pages;
+  const words = '很长的一段说明'.repeat(25);
+  for (let at = 0; at < 270; at += 1)
+    second?.elements.push({ type: 'comment', name: `more${at}`, title: `${at} ${words}` });
+  const file = { name: 'task.json', source: JSON.stringify(long) };
+  expect(file.source.length).toBeLessThan(80_000);
+  expect((await publish(file.source)).outcome).toBe('OK');
+  const stored = await consoleCall(system, 'getTaskFile', { params: { id } }, researcher);
+  expect(stored.data.source.length).toBeGreaterThan(80_000);
+  const walk = async (walked: object) =>
+    await consoleCall(system, 'traceTaskPath', { body: { ...walked, answers: [], full: [] } }, researcher);
+  expect((await walk({ taskId: id })).data).toEqual((await walk({ file })).data);
+  expect((await walk({ taskId: id, file })).outcome).toBe('FIELD_WRONG');
+  expect((await walk({})).outcome).toBe('FIELD_WRONG');
+  expect((await walk({ taskId: 'A'.repeat(12) })).outcome).toBe('NOT_FOUND');
+});
+
 it('14.38 a checked file shows what members would see, its questions, quotas, and who matches now', async () => {
   const { source, id } = anew(phone);
   const { faults, task } = await check(source);
@@ -69,6 +116,8 @@ it('14.38 a checked file shows what members would see, its questions, quotas, an
   expect(task?.questions[0]).toMatchObject({ page: 1 });
   expect(task?.wanted).toContain('年龄');
   expect((await read(id)).outcome).toBe('NOT_FOUND');
+  const { members = 0, hindered = [] } = task?.reachToday ?? {};
+  expect(hindered.reduce((sum, each) => sum + each.members, members)).toBe(task?.matching);
 });
 
 it('14.38 a task for an age counts the members of that age today, and a sensitive attribute is not counted', async () => {
@@ -89,6 +138,7 @@ it('14.38 a dry run publishes nothing; the act publishes once, and members find 
   const { data: plan } = await publish(source, { dryRun: true });
   expect(plan).toMatchObject({ state: 'planned', subject: id });
   expect(plan.changes).toContainEqual({ field: 'coins', label: '完成的金币', before: null, after: '80' });
+  expect(plan.changes.find(({ field }) => field === 'reachToday')?.after).toMatch(/^\d+ 人/);
   expect((await read(id)).outcome).toBe('NOT_FOUND');
   const key = system.key();
   const outcomes = await Promise.all([publish(source, { key }), publish(source, { key })]);
@@ -104,9 +154,12 @@ it('14.38 the same file again changes nothing; with another questionnaire it say
   expect((await publish(activity.source)).outcome).toBe('ACT_NOTHING_CHANGES');
   const survey = anew(phone);
   await publish(survey.source);
-  const { data } = await publish(survey.source, { dryRun: true });
+  expect((await publish(survey.source)).outcome).toBe('ACT_NOTHING_CHANGES');
+  const file = JSON.parse(survey.source) as PhoneFile;
+  file.survey.pages[1]?.elements.push({ type: 'comment', name: 'more', title: '还有吗？' });
+  const { data } = await publish(JSON.stringify(file), { dryRun: true });
   expect(data.changes).toEqual([expect.objectContaining({ field: 'questionnaire' })]);
-  expect((await check(survey.source)).task?.effect).toBe('hosted');
+  expect((await check(survey.source)).task?.effect).toBe('changed');
 });
 
 it('14.38 the audit log has the act, and only who may change tasks checks and publishes', async () => {

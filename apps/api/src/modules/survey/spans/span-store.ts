@@ -73,3 +73,17 @@ export async function readAnsweringMs(
     .executeTakeFirstOrThrow();
   return row.ms;
 }
+
+/** The times in which a questionnaire was answered, the oldest first; the last one may still be open. */
+export async function readSpans(
+  db: Connection,
+  { memberId, participationId }: InterviewKey,
+): Promise<{ startedAt: Date; endedAt: Date | null }[]> {
+  return await db
+    .selectFrom('survey_spans')
+    .select(['started_at as startedAt', 'ended_at as endedAt'])
+    .where('member_id', '=', memberId)
+    .where('participation_id', '=', participationId)
+    .orderBy('started_at')
+    .execute();
+}

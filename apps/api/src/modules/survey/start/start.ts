@@ -2,7 +2,7 @@ import { type BodyOf, type DataOf, type ErrorName, type TaskObstacleKind, TaskTy
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import { balances } from '../../ledger/module.ts';
-import type { Entry, Participation, TaskDeps } from '../../task/api.ts';
+import type { Entry, Participation, Task, TaskDeps } from '../../task/api.ts';
 import {
   activityOf,
   findByTask,
@@ -16,6 +16,7 @@ import { endIfOverdue } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
 import { otherInterview, takeUp } from '../spans/one-interview.ts';
 import { beginParticipation } from './begin-participation.ts';
+import { prefilledDrafts } from './prefill.ts';
 import { startDiscussion } from './start-discussion.ts';
 import { resumeExternal, startExternal } from './start-external.ts';
 
@@ -35,7 +36,7 @@ export async function startParticipation(
   deps: TaskDeps,
   memberId: string,
   origin: Origin,
-  { taskHashId, consent, pause, mayStartPaused = false }: StartRequest,
+  { taskHashId, consent, dataUseVersion, pause, mayStartPaused = false }: StartRequest,
 ): Promise<StartResult> {
   const { database, clock, ports } = deps;
   const db = database.read;
@@ -54,6 +55,7 @@ export async function startParticipation(
   const outside = (await activityOf(db, task.id)) ?? (await ports?.externalSurveyOf?.(db, task.id));
   if (own !== undefined && own.consentWithdrawnAt !== null && own.result === 0) {
     if (consent !== true) return refuse('CONSENT_REQUIRED');
+    refuseStale(task, { consent, dataUseVersion });
     await renewConsent(db, own, { text: task.texts.dataUse, at });
   }
   if (own !== undefined)
@@ -61,16 +63,19 @@ export async function startParticipation(
       ? await resumeExternal(deps, own, outside, at)
       : await resumeHosted(deps, own, { at, pause, mayStartPaused });
   if (task.texts.dataUse.consentRequired && consent !== true) return refuse('CONSENT_REQUIRED');
+  refuseStale(task, { consent, dataUseVersion });
   const entry: Entry = { memberId, task, origin, city, consented: consent === true, at };
   if (outside !== undefined) return await startExternal(deps, entry, outside);
   const surveyId = await hostedSurvey(db, task.id);
-  const { page } = (await definitionOf(db, surveyId)).host.screening;
+  const definition = await definitionOf(db, surveyId);
+  const { page } = definition.host.screening;
+  const drafts = await prefilledDrafts(db, deps, entry, definition);
   const other = await otherInterview(db, { memberId, at });
   // A concurrent call of the same member may have started this very task. Then the insertion below finds it.
   const isOther = other !== undefined && other.taskHashId !== task.hashId;
   if (isOther && other.sessionId !== pause && !mayStartPaused) return refuse('INTERVIEW_OPEN', other);
   const begun = await database.transaction(async (tx) => {
-    const started = await beginParticipation(tx, deps, entry, { surveyId, page }, pause);
+    const started = await beginParticipation(tx, deps, entry, { surveyId, page, drafts }, pause);
     // The refusal rolls the new participation back.
     return started?.pausedBy === undefined || mayStartPaused
       ? started
@@ -81,6 +86,15 @@ export async function startParticipation(
   const rival = await findByTask(db, memberId, task.id);
   if (rival === undefined) throw new Error('The participation that was in the way is gone');
   return await resumeHosted(deps, rival, { at, pause, mayStartPaused });
+}
+
+/** Refuses who read an older text about their data with DATA_USE_CHANGED (rule 3.50). A consent names one, or is to the first. */
+function refuseStale(
+  task: Task,
+  { consent, dataUseVersion }: { consent: boolean | undefined; dataUseVersion: number | undefined },
+): void {
+  const read = dataUseVersion ?? (consent === true ? 1 : task.dataUseVersion);
+  if (read !== task.dataUseVersion) refuse('DATA_USE_CHANGED');
 }
 
 const refusals: Partial<Record<TaskObstacleKind, ErrorName>> = {

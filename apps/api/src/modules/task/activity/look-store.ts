@@ -48,6 +48,20 @@ export async function selectLook(db: Connection, id: string): Promise<StoredLook
   return rows[0];
 }
 
+/** The second looks that somebody took at the verdicts about a submission. */
+export async function selectLooksAt(
+  db: Connection,
+  participationId: string,
+): Promise<{ verdict: 'approve' | 'reject'; at: Date }[]> {
+  const { rows } = await sql<{ verdict: 'approve' | 'reject'; at: Date }>`
+    select l.looked_verdict as verdict, l.looked_at as at
+    from activity_runs r
+    join activity_reviews v on v.member_id = r.member_id and v.participation_id = r.participation_id
+    join second_looks l on l.review_id = v.id and l.looked_at is not null
+    where r.participation_id = ${participationId}`.execute(db);
+  return rows;
+}
+
 /** Stores a second look; false if there is one already. */
 export async function writeLook(
   tx: Tx,

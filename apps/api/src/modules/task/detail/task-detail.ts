@@ -7,6 +7,7 @@ import { readRules } from '../activity/run-store.ts';
 import { describeObstacle, obstacleTo } from '../participation/start-obstacle.ts';
 import { findByTask } from '../participation/participation-store.ts';
 import type { Participation } from '../participation.ts';
+import { dataUseOf } from './data-use.ts';
 import type { Task } from '../task.ts';
 import { readTaskByHash } from '../task-store.ts';
 import { onDay, taskDay } from '../participation/task-day.ts';
@@ -40,6 +41,7 @@ export async function taskDetail(
   return {
     ...(today === undefined ? card : onDay(card, today)),
     ...texts,
+    dataUse: dataUseOf(task),
     foreignResearch: task.foreignResearch,
     outcome:
       own === undefined && memberId !== undefined && today !== undefined

@@ -3,10 +3,12 @@ import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { actHandler } from '../../../platform/audit/act-handler.ts';
 import { pageOf, placeOf } from '../../../platform/page.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   countOperatorTasks,
   type OperatorTaskRow,
+  placeOfTask,
   selectOperatorTask,
   selectOperatorTasks,
 } from './operate-store.ts';
@@ -19,7 +21,9 @@ import {
   setTaskSeats,
   softLaunchTask,
 } from './task-acts.ts';
+import { dataUseOf } from '../detail/data-use.ts';
 import { operatorStateOf } from './task-state.ts';
+import { type AskedAttributes, wantedLines } from '../wanted-text.ts';
 
 type TaskOperation =
   | 'listOperatorTasks'
@@ -59,19 +63,29 @@ export const taskActs = (lacksSupplier: LacksSupplier) => ({
   softLaunchTask,
 });
 
+interface TaskConsoleDeps {
+  acts: ReturnType<typeof taskActs>;
+  /** The tasks that their suppliers closed. */
+  closedTasks: (db: Connection, now: Date) => Promise<readonly { taskId: string }[]>;
+  attributes: AskedAttributes;
+}
+
 /** The console's calls of tasks. */
 export const taskConsole = (
   platform: Platform,
-  acts: ReturnType<typeof taskActs>,
+  { acts, closedTasks, attributes }: TaskConsoleDeps,
 ): Pick<ConsoleHandlers, TaskOperation> => {
   const { database, clock } = platform;
   return {
-    listOperatorTasks: async ({ query: { cursor, limit = 20, state, type, keyword } }) => {
+    listOperatorTasks: async ({ query: { cursor, limit = 20, sort = 'newest', ...filters } }) => {
+      const { state, type, keyword, closed } = filters;
       const now = clock.now();
-      const query = { state, type, keyword, now };
+      const closedIds =
+        closed === true ? (await closedTasks(database.read, now)).map(({ taskId }) => taskId) : undefined;
+      const query = { state, type, keyword, ids: closedIds, sort, now };
       const after = placeOf(cursor);
       const rows = await selectOperatorTasks(database.read, query, { after, limit: limit + 1 });
-      const page = pageOf(rows, limit, ({ createdAt, task }) => ({ at: createdAt, id: task.id }));
+      const page = pageOf(rows, limit, (row) => placeOfTask(row, sort));
       const items = page.items.map((row) => view(row, now));
       return { items, nextCursor: page.nextCursor, ...(await countOperatorTasks(database.read, query)) };
     },
@@ -85,6 +99,11 @@ export const taskConsole = (
         consolationCoins: task.consolationCoins,
         minimumQuality: task.minimumQuality,
         cities: [...task.cities],
+        devices: [...task.devices],
+        networkLimit: task.networkLimit,
+        wanted: wantedLines(task.wanted, attributes),
+        tags: [...task.tags],
+        dataUse: dataUseOf(task),
         declaredMinutes: task.declaredMinutes,
         medianMinutes: task.medianSeconds === null ? null : task.medianSeconds / MINUTE_SECONDS,
         createdAt: createdAt.toISOString(),

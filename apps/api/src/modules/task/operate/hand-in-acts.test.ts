@@ -84,6 +84,19 @@ it('submissions are listed by age, page by page, each once, by task and kind', a
   expect((await list({ what: 'proof', taskId: TRIAL })).items).toEqual([]);
 });
 
+it('14.91 those after a submission are found also once it is decided, with the same filters', async () => {
+  const { id } = await applied();
+  const { id: next } = await applied();
+  const query = { what: 'application', taskId: TRIAL, after: id };
+  expect((await list(query)).items.map((each) => each.id)).toEqual([next]);
+  expect(await act('rejectHandIn', id, '名额给了别人')).toBe('OK');
+  expect((await list(query)).items.map((each) => each.id)).toEqual([next]);
+  expect((await list({ ...query, what: 'proof' })).items).toEqual([]);
+  expect((await list({ ...query, after: next })).items).toEqual([]);
+  const unknown = { query: { after: '01990000-0000-7000-8000-00000000ffff' } };
+  expect((await consoleCall(system, 'listHandIns', unknown, reviewer)).outcome).toBe('NOT_FOUND');
+});
+
 it('14.7 prepared reasons are offered for each verdict', async () => {
   const { data } = await consoleCall(system, 'listHandInReasons', {}, reviewer);
   expect(new Set(data.items.map(({ verdict }) => verdict))).toEqual(new Set(['approve', 'return', 'reject']));

@@ -3,7 +3,7 @@ import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { pageOf, placeOf } from '../../../platform/page.ts';
+import { pageOf, type Place, placeOf } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { memberCodes } from '../../identity/module.ts';
 import { type ActivityRules } from '../activity/rules.ts';
@@ -95,6 +95,12 @@ async function readHandIn(
   };
 }
 
+/** Where a submission stands in the queue, also after its decision. Refuses with NOT_FOUND. */
+async function placeOfRun(db: Connection, id: string): Promise<Place> {
+  const { submittedAt } = (await readAnyRun(db, id)) ?? refuse('NOT_FOUND');
+  return { at: submittedAt ?? new Date(0), id };
+}
+
 /** The console's calls of photos and proofs that wait for review. */
 export const handInConsole = (
   platform: Platform,
@@ -104,11 +110,15 @@ export const handInConsole = (
   const ofHandIn = ({ params: { id } }: ActOnId) => ({ sessionId: id });
   const { approveHandIn, returnHandIn, rejectHandIn } = ports.acts;
   return {
-    listHandIns: async ({ query: { what, taskId: hashId, cursor, limit = 20 } }) => {
+    listHandIns: async ({ query: { what, taskId: hashId, after, cursor, limit = 20, sort = 'oldest' } }) => {
       const task = hashId === undefined ? undefined : await readTaskByHash(read, hashId);
       if (hashId !== undefined && task === undefined) refuse('NOT_FOUND');
       const query = { what, taskId: task?.id };
-      const runs = await selectHandIns(read, query, { after: placeOf(cursor), limit: limit + 1 });
+      const runs = await selectHandIns(read, query, {
+        after: placeOf(cursor) ?? (after === undefined ? undefined : await placeOfRun(read, after)),
+        limit: limit + 1,
+        sort,
+      });
       const page = pageOf(runs, limit, ({ submittedAt, participationId }) => ({
         at: submittedAt ?? new Date(0),
         id: participationId,

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { directionOf, type ListSort } from '../../../platform/database/list-direction.ts';
 import type { ActivityRuns } from '../../../platform/database/gen/schema.ts';
 import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
 import type { Run } from '../activity/run.ts';
@@ -26,18 +27,19 @@ const waiting = ({ what, taskId }: HandInQuery): RawBuilder<boolean> =>
     sql` and `,
   );
 
-/** Submissions that wait for review after a position, the oldest first. */
+/** Submissions that wait for review after a position. */
 export async function selectHandIns(
   db: Connection,
   query: HandInQuery,
-  { after, limit }: { after: Place | undefined; limit: number },
+  { after, limit, sort }: { after: Place | undefined; limit: number; sort: ListSort },
 ): Promise<Run[]> {
+  const { order, after: behind } = directionOf(sort);
   const later = after
-    ? sql`and (r.submitted_at, r.participation_id) > (${after.at}, ${after.id}::uuid)`
+    ? sql`and (r.submitted_at, r.participation_id) ${behind} (${after.at}, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<Selectable<ActivityRuns>>`
     select r.* from activity_runs r where ${waiting(query)} ${later}
-    order by r.submitted_at, r.participation_id limit ${limit}`.execute(db);
+    order by r.submitted_at ${order}, r.participation_id ${order} limit ${limit}`.execute(db);
   return rows.map(runOf);
 }
 
@@ -106,7 +108,7 @@ export async function waitingHandInCount(
   db: Connection,
 ): Promise<CappedCount & { oldestAt: Date | null; dueAt: Date | null }> {
   const any = { what: undefined, taskId: undefined };
-  const [oldest] = await selectHandIns(db, any, { after: undefined, limit: 1 });
+  const [oldest] = await selectHandIns(db, any, { after: undefined, limit: 1, sort: 'oldest' });
   const oldestAt = oldest?.submittedAt ?? null;
   const dueAt = oldestAt && new Date(oldestAt.getTime() + REVIEW_MS);
   return { ...(await countHandIns(db, any)), oldestAt, dueAt };

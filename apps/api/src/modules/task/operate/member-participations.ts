@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { earned } from '../results/earned.ts';
 import { readRecords } from '../results/record-store.ts';
 import { readTasks } from '../task-store.ts';
+import { namedTask } from './named-task.ts';
 
 /** The console's list of a member's participations, newest first. */
 export const participationConsole = ({
@@ -33,8 +34,7 @@ export const participationConsole = ({
         const { coins, state } = earned(own);
         return {
           id: own.id,
-          taskId: task?.hashId ?? '',
-          taskTitle: task?.title ?? '',
+          ...(task ? namedTask(task) : { taskId: null, taskTitle: '' }),
           result: own.result,
           detail: own.detail,
           progress: own.progress,

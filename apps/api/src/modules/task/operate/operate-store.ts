@@ -1,7 +1,8 @@
 import type { TaskType } from '@yayan/contract';
-import type { OperatorTaskState } from '@yayan/contract/console';
+import type { OperatorTaskSort, OperatorTaskState } from '@yayan/contract/console';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { directionOf } from '../../../platform/database/list-direction.ts';
 import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
 import { taskOf, type TaskRow } from '../task-store.ts';
 import type { Task } from '../task.ts';
@@ -10,6 +11,9 @@ export interface OperatorTaskQuery {
   state: OperatorTaskState | undefined;
   type: TaskType | undefined;
   keyword: string | undefined;
+  /** Only these tasks. */
+  ids?: readonly string[] | undefined;
+  sort: OperatorTaskSort;
   now: Date;
 }
 
@@ -36,11 +40,34 @@ const inState = (state: OperatorTaskState, now: Date): RawBuilder<boolean> => {
   }
 };
 
-const conditions = ({ state, type, keyword, now }: OperatorTaskQuery): RawBuilder<boolean> =>
+/** By what tasks are sorted. Each has an index; that of the ends has only tasks that aren't over. */
+const SORTS = {
+  newest: {
+    column: sql`created_at`,
+    isSorted: () => sql<boolean>`true`,
+    ...directionOf('newest'),
+    valueOf: ({ createdAt }: OperatorTaskRow) => createdAt,
+  },
+  ending: {
+    column: sql`ends_at`,
+    isSorted: (now: Date) => sql<boolean>`not is_over and ends_at is not null and ends_at > ${now}`,
+    ...directionOf('oldest'),
+    valueOf: ({ task }: OperatorTaskRow) => task.endsAt ?? new Date(0),
+  },
+};
+
+/** Where a task is in a list that is sorted so. */
+export const placeOfTask = (row: OperatorTaskRow, sort: OperatorTaskSort): Place => ({
+  at: SORTS[sort].valueOf(row),
+  id: row.task.id,
+});
+
+const conditions = ({ state, type, keyword, ids, sort, now }: OperatorTaskQuery): RawBuilder<boolean> =>
   sql.join(
     [
-      sql`true`,
+      SORTS[sort].isSorted(now),
       ...(state === undefined ? [] : [inState(state, now)]),
+      ...(ids === undefined ? [] : [sql`id = any(${ids}::uuid[])`]),
       ...(type === undefined ? [] : [sql`type = ${type}::smallint`]),
       ...(keyword === undefined ? [] : [sql`position(lower(${keyword}) in lower(title)) > 0`]),
     ],
@@ -54,16 +81,19 @@ const rowOf = (row: TaskRow): OperatorTaskRow => ({
   createdAt: row.created_at,
 });
 
-/** Tasks of a query after a position, newest first. */
+/** Tasks of a query after a position, in its order. */
 export async function selectOperatorTasks(
   db: Connection,
   query: OperatorTaskQuery,
   { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<OperatorTaskRow[]> {
-  const later = after ? sql`and (created_at, id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const { column, order, after: behind } = SORTS[query.sort];
+  const later = after
+    ? sql`and (${column}, id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
   const { rows } = await sql<TaskRow>`
     select * from tasks where ${conditions(query)} ${later}
-    order by created_at desc, id desc limit ${limit}`.execute(db);
+    order by ${column} ${order}, id ${order} limit ${limit}`.execute(db);
   return rows.map(rowOf);
 }
 

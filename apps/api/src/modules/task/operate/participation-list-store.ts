@@ -51,16 +51,17 @@ export async function selectTaskParticipations(
   return rows.map(participationOf);
 }
 
-/** How many match, counted up to 10,000. */
+/** How many match, counted up to 10,000 if not said otherwise. */
 export async function countTaskParticipations(
   db: Connection,
   query: ParticipationQuery,
+  most: number = MOST_COUNTED,
 ): Promise<CappedCount> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from ${combinations(query)} cross join lateral (
-        select from participations where ${matches(query)} limit ${MOST_COUNTED + 1}
-      ) found limit ${MOST_COUNTED + 1}
+        select from participations where ${matches(query)} limit ${most + 1}
+      ) found limit ${most + 1}
     ) matching`.execute(db);
-  return cappedCount(rows[0]?.count ?? 0);
+  return cappedCount(rows[0]?.count ?? 0, most);
 }

@@ -1,6 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { participationsWithCode } from '../participation/participation-store.ts';
 import { readTasks } from '../task-store.ts';
+import { namedTask } from './named-task.ts';
 
 /** Participations with this support code, for the search of the console: each leads to its page. */
 export async function searchParticipations(
@@ -14,7 +15,7 @@ export async function searchParticipations(
     db,
     found.map(({ taskId }) => taskId),
   );
-  const titles = new Map(tasks.map(({ id, title }) => [id, title]));
+  const titles = new Map(tasks.map((task) => [task.id, namedTask(task).taskTitle]));
   return found.map(({ id, taskId }) => ({
     subject: id,
     title: code,

@@ -76,6 +76,25 @@ it('seats never fall below those taken, and coins change for those who start lat
   expect(await read()).toMatchObject({ seats: 7, seatsTaken: 3, coins: 77 });
 });
 
+it('14.76 an act that would leave all as it is is refused, tried or done, whatever it says besides', async () => {
+  const { seats, coins, softSeats } = await read();
+  const count = async (): Promise<number> =>
+    (await consoleCall(system, 'listOperatorActs', { query: { subject: id, limit: 100 } }, researcher)).data
+      .items.length;
+  const before = await count();
+  for (const [name, input] of [
+    ['setTaskSeats', { seats }],
+    ['setTaskReward', { coins }],
+    // It says how many seats are taken, too.
+    ['softLaunchTask', { softSeats }],
+  ] as const) {
+    expect(await act(name, input)).toBe('ACT_NOTHING_CHANGES');
+    const tried = { params: { id }, body: { input, dryRun: true }, key: system.key() };
+    expect((await consoleCall(system, name, tried, researcher)).outcome).toBe('ACT_NOTHING_CHANGES');
+  }
+  expect(await count()).toBe(before);
+});
+
 it('a task ends later or now, but not in the past', async () => {
   const inAnHour = new Date(system.clock.now().getTime() + 3_600_000).toISOString();
   expect(await act('endTask', { endsAt: '2020-01-01T00:00:00.000Z' })).toBe('TASK_END_PAST');

@@ -135,7 +135,13 @@ export const softLaunchTask = taskAct<OfTask & { softSeats: number | null }>({
     if (softSeats !== null && softSeats <= task.seatsTaken) refuse('TASK_SEATS_TAKEN');
     return [
       { field: 'softSeats', label: '首批', before: softText(row.softSeats), after: softText(softSeats) },
-      { field: 'seatsTaken', label: '已占名额', before: null, after: String(task.seatsTaken) },
+      {
+        field: 'seatsTaken',
+        label: '已占名额',
+        before: null,
+        after: String(task.seatsTaken),
+        isChanged: false,
+      },
     ];
   },
   write: ({ softSeats }) => ({ soft_seats: softSeats }),

@@ -2,7 +2,7 @@ import { type DataOf, TaskType } from '@yayan/contract';
 import { dayOf, startOfDay } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { activityOf } from '../activity/activity.ts';
-import { HELD_DAYS, isHeld, isNew } from '../participation/newcomer-hold.ts';
+import { coinsADay, HELD_DAYS, isHeld, isNew } from '../participation/newcomer-hold.ts';
 import type { TaskDay } from '../participation/task-day.ts';
 import { readSurveyPay, SURVEY_TYPES } from '../participation/survey-pay-store.ts';
 import type { Task } from '../task.ts';
@@ -31,7 +31,7 @@ interface Asked {
  * this way.
  */
 export async function taskOutcome(
-  deps: Pick<TaskDeps, 'ports'>,
+  deps: Pick<TaskDeps, 'ports' | 'config' | 'database'>,
   db: Connection,
   { memberId, task, at, today }: Asked & { readonly today: TaskDay },
 ): Promise<Outcome | null> {
@@ -63,14 +63,16 @@ const latest = (theirs: Arrival | undefined, own: Arrival): Arrival =>
 
 /** Our own host pays at once, except what passes the coins of a new member's day (rule 4.25). */
 async function ownArrival(
-  { ports }: Pick<TaskDeps, 'ports'>,
+  deps: Pick<TaskDeps, 'ports' | 'config' | 'database'>,
   db: Connection,
   { memberId, task, at }: Asked,
 ): Promise<Arrival> {
   const atOnce: Arrival = { arrival: 'atOnce', arrivalDays: 0 };
   if (!SURVEY_TYPES.includes(task.type)) return atOnce;
-  const joinedAt = (await ports?.joinedAt?.(db, memberId)) ?? null;
+  const joinedAt = (await deps.ports?.joinedAt?.(db, memberId)) ?? null;
   if (joinedAt === null || !isNew(joinedAt, at)) return atOnce;
   const before = await readSurveyPay(db, memberId, { type: task.type, from: startOfDay(dayOf(at)) });
-  return isHeld(before, task.coins) ? { arrival: 'newcomer', arrivalDays: HELD_DAYS } : atOnce;
+  return isHeld(before, task.coins, await coinsADay(deps, db, at))
+    ? { arrival: 'newcomer', arrivalDays: HELD_DAYS }
+    : atOnce;
 }

@@ -4,7 +4,7 @@ import { countComplete, readTasks } from '../task-store.ts';
 import { publish } from './end-participation.ts';
 import { endRow } from './ended-store.ts';
 import { findByTask, insertParticipation, lockParticipation } from './participation-store.ts';
-import type { Participation, Reward } from '../participation.ts';
+import type { Participation, ResultDetail, Reward } from '../participation.ts';
 import { supportCode } from './support-code.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -41,6 +41,9 @@ export async function openGroupParticipation(
   return opened ?? (await findByTask(tx, memberId, taskId));
 }
 
+const incompleteDetail = ({ takenOut, hasLeft }: { takenOut: boolean; hasLeft: boolean }): ResultDetail =>
+  takenOut ? 'takenOut' : hasLeft ? 'left' : 'topicsLeft';
+
 /**
  * Ends a member's participation in a discussion group with what they earned. If the member joined late, it opens the
  * participation first. Undefined if it has ended already; then nothing changes. The group posts the transfer in the
@@ -50,7 +53,7 @@ export async function endGroupParticipation(
   tx: Tx,
   deps: TaskDeps,
   entrant: Entrant,
-  outcome: { finished: boolean; takenOut: boolean } & Reward,
+  outcome: { finished: boolean; takenOut: boolean; hasLeft: boolean } & Reward,
 ): Promise<Participation | undefined> {
   const { at, taskId } = entrant;
   const known = await openGroupParticipation(tx, deps, entrant);
@@ -60,7 +63,7 @@ export async function endGroupParticipation(
   const isComplete = outcome.finished && !outcome.takenOut;
   const ended = await endRow(tx, open, {
     result: isComplete ? 1 : 8,
-    detail: isComplete ? null : outcome.takenOut ? 'takenOut' : 'topicsLeft',
+    detail: isComplete ? null : incompleteDetail(outcome),
     resultId: deps.random.uuid(),
     coins: outcome.coins,
     credit: outcome.credit,

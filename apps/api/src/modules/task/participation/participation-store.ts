@@ -277,3 +277,19 @@ export async function findParticipations(
     .execute();
   return rows.map(participationOf);
 }
+
+/** Sets or removes the detail of open participations: whether their members left the group (rule 6.54). */
+export async function markGroupLeft(
+  tx: Tx,
+  participations: readonly { memberId: string; id: string }[],
+  left: boolean,
+): Promise<void> {
+  for (const { memberId, id } of participations)
+    await tx
+      .updateTable('participations')
+      .set({ result_detail: left ? 'left' : null })
+      .where('member_id', '=', memberId)
+      .where('id', '=', id)
+      .where('result', '=', 0)
+      .execute();
+}

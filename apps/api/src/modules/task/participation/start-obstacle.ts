@@ -18,7 +18,7 @@ export interface Applicant {
 }
 
 /** Whether the task's city limit excludes this member. A member whose city is unknown is let in. */
-export const isOutsideCities = ({ cities }: Task, city: string | null): boolean =>
+export const isOutsideCities = ({ cities }: Pick<Task, 'cities'>, city: string | null): boolean =>
   cities.length > 0 && city !== null && !cities.includes(city);
 
 /**

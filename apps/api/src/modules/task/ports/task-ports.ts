@@ -93,6 +93,8 @@ export interface TaskPorts {
   ) => Promise<Participation>;
   /** The member's answered attributes. Unanswered ones have no entry. */
   readonly memberAttributes?: (db: Connection, cipher: Cipher, memberId: string) => Promise<KnownAttributes>;
+  /** The member's answers about themselves that may fill a questionnaire now (rule 3.49). */
+  readonly reusableAnswers?: (db: Connection, memberId: string, at: Date) => Promise<KnownAttributes>;
   /** Whether tasks may be ranked by the member's attributes (rule 2.23). */
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
   /** Changes the member's quality with reason and rule, once for each key (rule 4.11). Resolves to the points moved. */

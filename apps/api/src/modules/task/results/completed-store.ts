@@ -26,3 +26,14 @@ export const completionsByTime = async (db: Connection, between: Between): Promi
 /** The coins that were promised for the participations completed in each ten minutes. */
 export const completionCoinsByTime = async (db: Connection, between: Between): Promise<Bucket[]> =>
   await completed(db, between, sql`sum(promised_coins)::bigint`);
+
+/** When the first and the last complete of a task came; null before the first. */
+export async function readEndsOfCompletes(
+  db: Connection,
+  taskId: string,
+): Promise<{ first: Date | null; last: Date | null }> {
+  const { rows } = await sql<{ first: Date | null; last: Date | null }>`
+    select min(ended_at) as first, max(ended_at) as last from participations
+    where task_id = ${taskId} and result = 1`.execute(db);
+  return rows[0] ?? { first: null, last: null };
+}

@@ -13,7 +13,7 @@ export const unfinishedTasks =
   async (_db: unknown, memberId: string, at: Date): Promise<HomeAttention[]> => {
     const { items } = await listTaskRecords(deps, memberId, { state: 'open', limit: SHOWN });
     return items
-      .filter(({ review }) => review === null)
+      .filter(({ review, cause }) => review === null && cause !== 'left')
       .filter(({ keptUntil }) => keptUntil === null || new Date(keptUntil) > at)
       .map(({ sessionId, task, progress, startedAt, keptUntil }) => ({
         kind: 'survey',

@@ -21,17 +21,33 @@ const coinsText = (coins: number): string => `${coins.toLocaleString('en-US')} �
  * For how long the member answered. Where that isn't measured, from the start to the end, or until now if it is still
  * open. Seconds.
  */
-export const elapsedSeconds = ({ startedAt, endedAt, answeringSeconds }: Participation, now: Date): number =>
+export const elapsedSeconds = (
+  { startedAt, endedAt, answeringSeconds }: Pick<Participation, 'startedAt' | 'endedAt' | 'answeringSeconds'>,
+  now: Date,
+): number =>
   answeringSeconds ?? Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / 1000));
 
-/** What a result 4 or 8 means exactly; null for other results. */
-export const resultCause = ({ detail }: Participation): 'time' | 'attention' | 'givenUp' | null =>
-  detail === 'time' || detail === 'attention' || detail === 'givenUp' ? detail : null;
+/** What a result 4 or 8 means exactly, and whether the member left a group that hasn't ended; null for all others. */
+export const resultCause = ({ detail }: Participation): 'time' | 'attention' | 'givenUp' | 'left' | null =>
+  detail === 'time' || detail === 'attention' || detail === 'givenUp' || detail === 'left' ? detail : null;
 
-type Say = (participation: Participation, seatMinutes: number | null) => string;
+/** The part of a participation that its text says something about. */
+type Ended = Pick<
+  Participation,
+  | 'result'
+  | 'detail'
+  | 'promised'
+  | 'paid'
+  | 'earning'
+  | 'corrected'
+  | 'startedAt'
+  | 'endedAt'
+  | 'answeringSeconds'
+>;
+type Say = (participation: Ended, seatMinutes: number | null) => string;
 
 /** The consolation of a participation that isn't complete, or why a promised one wasn't paid (rule 4.18). */
-function consolationText(participation: Participation): string {
+function consolationText(participation: Ended): string {
   const { paid, promised, endedAt } = participation;
   if (paid.coins > promised.consolation)
     return `，送你 ${coinsText(paid.coins)}，其中 ${COMFORT_COINS} 是今天多次没入选的感谢金币。`;
@@ -59,7 +75,7 @@ const completeText: Say = ({ paid, earning }) => {
   return `${coins}已到账。`;
 };
 
-const screenedOut = (participation: Participation): string =>
+const screenedOut = (participation: Ended): string =>
   participation.detail === 'manipulated'
     ? `从打开到完成只用了 ${spanInWords(elapsedSeconds(participation, participation.startedAt))}，不可能答完这份问卷，所以没有计入。有疑问可以申诉。`
     : participation.detail === 'quality' || participation.detail === 'security'
@@ -67,7 +83,7 @@ const screenedOut = (participation: Participation): string =>
       : `你的回答没问题，只是这次需要的人群不同。感谢你的时间${consolationText(participation)}`;
 
 /** The text for a submission that an operator rejected. The task's page shows the operator's note. */
-const declined = (participation: Participation): string | undefined => {
+const declined = (participation: Ended): string | undefined => {
   if (participation.detail === 'applicationDeclined')
     return `这次申请没有通过${consolationText(participation)}`;
   return participation.detail === 'proofDeclined'
@@ -83,8 +99,12 @@ const seatLost = (seatMinutes: number | null): string =>
     : `超过 ${spanInWords(seatMinutes * 60)}未提交，名额已让出。`;
 
 /** The text for a discussion group that ended before everything was answered. */
-const discussionText = ({ detail, paid }: Participation): string | undefined => {
+const discussionText = ({ detail, paid }: Ended): string | undefined => {
   if (detail === 'takenOut') return '这次参与没有计入报酬，原因见消息。';
+  if (detail === 'left')
+    return paid.coins > 0
+      ? `你中途退出了讨论，退出前完成的话题得 ${coinsText(paid.coins)}。`
+      : '你中途退出了讨论，这次没有金币。';
   if (detail !== 'topicsLeft') return undefined;
   return paid.coins > 0
     ? `讨论结束时还有话题没完成，已完成的话题得 ${coinsText(paid.coins)}。`
@@ -92,7 +112,7 @@ const discussionText = ({ detail, paid }: Participation): string | undefined => 
 };
 
 /** The text for a result that was corrected to a complete, or whose correction was taken back. */
-const correctedText = ({ result, paid, earning, corrected }: Participation): string | undefined => {
+const correctedText = ({ result, paid, earning, corrected }: Ended): string | undefined => {
   if (corrected.at !== null) {
     const coins = paid.coins + corrected.coins;
     return coins > 0 ? `已更正为完成，${coinsText(coins)}已到账。` : '已更正为完成。';
@@ -104,7 +124,10 @@ const correctedText = ({ result, paid, earning, corrected }: Participation): str
 
 /** The text below the title of each result page. */
 const reasons: Record<JoinResult, Say> = {
-  0: ({ promised }) => `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
+  0: ({ promised, detail }) =>
+    detail === 'left'
+      ? '你已退出这个讨论小组。退出前完成的话题，讨论结束后照常结算。'
+      : `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
   1: completeText,
   2: (participation) => declined(participation) ?? screenedOut(participation),
   3: (participation) => `与你情况相近的名额已满${consolationText(participation)}`,
@@ -123,5 +146,32 @@ const reasons: Record<JoinResult, Say> = {
 };
 
 /** A text for the member: what happened and what comes next. `seatMinutes` is how long the seat was reserved. */
-export const resultReason = (participation: Participation, seatMinutes: number | null): string =>
+export const resultReason = (participation: Ended, seatMinutes: number | null): string =>
   correctedText(participation) ?? reasons[participation.result](participation, seatMinutes);
+
+/** What a usual member reads who ends a task like this: paid at once, and with what a task promises for the result. */
+export function usualReason(
+  { coins, consolationCoins }: { coins: number; consolationCoins: number },
+  end: Pick<Participation, 'result' | 'detail'>,
+): string {
+  const promised = { coins, credit: 0, consolation: consolationCoins };
+  const paidCoins: Partial<Record<JoinResult, number>> = {
+    1: coins,
+    2: consolationCoins,
+    3: consolationCoins,
+  };
+  const startedAt = new Date(0);
+  return resultReason(
+    {
+      ...end,
+      promised,
+      paid: { coins: paidCoins[end.result] ?? 0, credit: 0 },
+      earning: null,
+      corrected: { coins: 0, credit: 0, at: null },
+      startedAt,
+      endedAt: startedAt,
+      answeringSeconds: null,
+    },
+    null,
+  );
+}

@@ -77,7 +77,10 @@ const record = (own: Participation, task: Task, run: Run | undefined): Page['ite
     earningState: reward.state,
     pendingFor: reward.pendingFor,
     expectedAt: reward.expectedAt,
-    reason: own.result < 2 && own.earning === null ? null : resultReason(own, task.seatMinutes),
+    reason:
+      own.result < 2 && own.earning === null && own.detail !== 'left'
+        ? null
+        : resultReason(own, task.seatMinutes),
     supportCode: own.supportCode,
   };
 };

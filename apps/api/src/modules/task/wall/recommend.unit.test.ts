@@ -24,6 +24,7 @@ const task = (id: string, changes: Partial<Task> = {}): Task => ({
   networkLimit: null,
   seats: null,
   seatsTaken: 0,
+  dataUseVersion: 1,
   quotaFull: false,
   seatMinutes: null,
   tags: [],

@@ -38,6 +38,8 @@ export interface WallQuery {
   readonly sort: WallSort;
   /** Of the questionnaires only these are offered; undefined offers all. Other types of task are offered always. */
   readonly onlySurveys: readonly string[] | undefined;
+  /** Only these tasks, for a search. */
+  readonly only?: readonly string[];
   readonly now: Date;
 }
 
@@ -61,13 +63,15 @@ const NEWCOMERS_MODULE = 1;
  * Tasks of no section are left out. Only filters with a value become conditions, so that PostgreSQL can use the
  * indexes.
  */
-function filters({ module, type, points, quality, invited, onlySurveys }: WallQuery): RawBuilder<unknown>[] {
+function filters(query: WallQuery): RawBuilder<unknown>[] {
+  const { module, type, points, quality, invited, onlySurveys, only } = query;
   return [
     sql`t.minimum_quality <= ${quality}::int`,
     sql`(t.type <> ${TaskType.DiscussionGroup}::smallint or t.id = any(${[...invited]}::uuid[]))`,
     ...(onlySurveys === undefined
       ? []
       : [sql`(t.type <> ${TaskType.Questionnaire}::smallint or t.id = any(${[...onlySurveys]}::uuid[]))`]),
+    ...(only === undefined ? [] : [sql`t.id = any(${[...only]}::uuid[])`]),
     ...(module === undefined ? [] : [sql`t.module = ${module}::smallint`]),
     ...(type === undefined ? [] : [sql`t.type = ${type}::smallint`]),
     ...(points === undefined ? [] : [sql`t.wall_points = ${points}`]),

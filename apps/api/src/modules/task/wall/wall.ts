@@ -97,7 +97,7 @@ interface Page {
 }
 
 /** Reads one section after another until it has `limit` tasks. */
-async function readWall(
+export async function readWall(
   db: Connection,
   query: WallQuery,
   known: KnownAttributes | undefined,
@@ -164,21 +164,11 @@ async function forDay(
 const isWhole = ({ module, type, points }: Filters): boolean =>
   [module, type, points].every((one) => one === undefined);
 
-/**
- * The task wall. By default tasks are sorted by match: the first hundred in the member's own ranking, if they answered
- * attributes and didn't switch it off (rules 2.23 and 3.1); else by coins a minute. Newcomer tasks come first for a
- * member without a complete, unless a filter is set. Tasks above the member's quality are hidden (rule 4.12).
- */
-export async function listTasks(
-  deps: TaskDeps,
-  memberId: string,
-  device: Device,
-  filters: Filters,
-): Promise<DataOf<'listTasks'>> {
+/** The query of one member's wall as it is offered today (rule 3.40), and what is known of them to order it. */
+export async function memberWall(deps: TaskDeps, memberId: string, device: Device, filters: Filters) {
   const { database, clock, ports } = deps;
   const db = database.read;
   const now = clock.now();
-  const limit = filters.limit ?? 20;
   const { known, newcomer } = await personOf(db, deps, memberId);
   const sort = filters.sort ?? 'match';
   const query: WallQuery = {
@@ -196,13 +186,32 @@ export async function listTasks(
     now,
   };
   const today = await taskDay(db, memberId, now);
+  return { offered: await forDay(db, query, today, known), known, today };
+}
+
+/**
+ * The task wall. By default tasks are sorted by match: the first hundred in the member's own ranking, if they answered
+ * attributes and didn't switch it off (rules 2.23 and 3.1); else by coins a minute. Newcomer tasks come first for a
+ * member without a complete, unless a filter is set. Tasks above the member's quality are hidden (rule 4.12).
+ */
+export async function listTasks(
+  deps: TaskDeps,
+  memberId: string,
+  device: Device,
+  filters: Filters,
+): Promise<DataOf<'listTasks'>> {
+  const limit = filters.limit ?? 20;
+  const { offered, known, today } = await memberWall(deps, memberId, device, filters);
   const from = filters.cursor === undefined ? undefined : parseCursor(filters.cursor);
-  const offered = await forDay(db, query, today, known);
-  const entries = await readWall(db, offered, known, { from, limit: limit + 1, sections: SECTIONS });
+  const entries = await readWall(deps.database.read, offered, known, {
+    from,
+    limit: limit + 1,
+    sections: SECTIONS,
+  });
   const { items, nextCursor } = cutPage(entries, limit, cursorOf);
   return {
     items: items.map(({ task, joined }) =>
-      onDay(taskCard(task, joined, now, known && describeMatch(task, known, now)), today),
+      onDay(taskCard(task, joined, offered.now, known && describeMatch(task, known, offered.now)), today),
     ),
     nextCursor,
     today: { ...today, onlyHighMatches: offered.onlySurveys !== undefined },

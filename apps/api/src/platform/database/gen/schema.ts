@@ -150,6 +150,7 @@ export interface BenefitChoices {
   price: number;
   stock: number | null;
   fen: number | null;
+  removed_at: Date | null;
 }
 
 export interface Benefits {
@@ -178,6 +179,8 @@ export interface Benefits {
   cash_step: number | null;
   channels: DefaultedJson;
   cover_dark: string | null;
+  sale_from: Date | null;
+  sale_until: Date | null;
 }
 
 export interface BlockedNetworks {
@@ -800,6 +803,9 @@ export interface GroupMembers {
   texts_agreed_at: Date | null;
   tag_ids: Generated<string[]>;
   invitation_id: string | null;
+  left_at: Date | null;
+  left_promised: number | null;
+  left_reason: string | null;
 }
 
 export interface GroupPeopleTagged {
@@ -1008,6 +1014,13 @@ export interface GroupTickets {
   used_at: Date | null;
 }
 
+export interface GroupTopicCalls {
+  group_id: string;
+  group_member_id: string;
+  called_on: string;
+  topic_ids: string[];
+}
+
 export interface GroupTopics {
   group_id: string;
   id: string;
@@ -1020,6 +1033,7 @@ export interface GroupTopics {
   search: string;
   created_at: Date;
   audience_tag_id: string | null;
+  opened_told_at: Date | null;
 }
 
 export interface GroupVoiceTargets {
@@ -1254,6 +1268,30 @@ export interface LedgerTransfers {
   created_at: Date;
 }
 
+export interface LegalDrafts {
+  kind: string;
+  version: string;
+  what: string;
+  source: string;
+  must_agree: boolean;
+  edition: number;
+  saved_by: string;
+  saved_at: Date;
+}
+
+export interface LegalTexts {
+  id: string;
+  kind: string;
+  version: string;
+  what: string;
+  source: string;
+  must_agree: boolean;
+  made_by: string;
+  made_at: Date;
+  withdrawn_by: string | null;
+  withdrawn_at: Date | null;
+}
+
 export interface LevelNews {
   id: Generated<boolean>;
   read_until: Date;
@@ -1355,6 +1393,8 @@ export interface OperatorActs {
   request_hash: string | null;
   outcome: Json | null;
   head: Uint8Array;
+  agreed_from: string | null;
+  agreed_reason: string | null;
 }
 
 export interface OperatorChallenges {
@@ -1424,6 +1464,8 @@ export interface OperatorRequests {
   decided_by: string | null;
   decided_at: Date | null;
   decision: string | null;
+  waits_as: string | null;
+  asked_from: string | null;
 }
 
 export interface OperatorSessions {
@@ -1899,6 +1941,18 @@ export interface RestockWishes {
   asked_at: Date;
 }
 
+export interface RuleNumbers {
+  id: string;
+  name: string;
+  value: number;
+  holds_from: Date;
+  reason: string;
+  made_by: string;
+  made_at: Date;
+  dropped_by: string | null;
+  dropped_at: Date | null;
+}
+
 export interface ScreenOuts {
   member_id: string;
   day: string;
@@ -2057,6 +2111,7 @@ export interface StartTickets {
   consent: boolean;
   expires_at: Date;
   used_at: Date | null;
+  data_use_version: number | null;
 }
 
 export interface SuppliedTasks {
@@ -2278,6 +2333,15 @@ export interface Tasks {
   paused_at: Date | null;
   foreign_research: Json | null;
   soft_seats: number | null;
+  data_use_version: Generated<number>;
+}
+
+export interface TicketAges {
+  age: string;
+  waiting: number;
+  late: number;
+  day: string;
+  counted_at: Date;
 }
 
 export interface TicketEntries {
@@ -2299,6 +2363,18 @@ export interface TicketNotes {
   at: Date;
   operator: string;
   text: string;
+}
+
+export interface TicketWeeks {
+  week: string;
+  kind: string;
+  opened: number;
+  answered: number;
+  due: number;
+  kept: number;
+  reopened: number;
+  median_minutes: number | null;
+  slow_minutes: number | null;
 }
 
 export interface Tickets {
@@ -2326,6 +2402,11 @@ export interface Tickets {
   verdict_days: number | null;
   loss: string | null;
   verdict_forgiven: number | null;
+  merged_into: string | null;
+  merged_at: Date | null;
+  merged_state: number | null;
+  first_answered_at: Date | null;
+  first_answer_by: Date | null;
 }
 
 export interface TopupNetworks {
@@ -2445,6 +2526,7 @@ export interface Schema {
   group_tags: GroupTags;
   group_texts: GroupTexts;
   group_tickets: GroupTickets;
+  group_topic_calls: GroupTopicCalls;
   group_topics: GroupTopics;
   group_voice_targets: GroupVoiceTargets;
   group_vote_options: GroupVoteOptions;
@@ -2470,6 +2552,8 @@ export interface Schema {
   ledger_entries: LedgerEntries;
   ledger_seals: LedgerSeals;
   ledger_transfers: LedgerTransfers;
+  legal_drafts: LegalDrafts;
+  legal_texts: LegalTexts;
   level_news: LevelNews;
   members: Members;
   message_deliveries: MessageDeliveries;
@@ -2530,6 +2614,7 @@ export interface Schema {
   reconcile_results: ReconcileResults;
   register_tickets: RegisterTickets;
   restock_wishes: RestockWishes;
+  rule_numbers: RuleNumbers;
   screen_outs: ScreenOuts;
   second_looks: SecondLooks;
   session_families: SessionFamilies;
@@ -2568,8 +2653,10 @@ export interface Schema {
   task_networks: TaskNetworks;
   task_reminders: TaskReminders;
   tasks: Tasks;
+  ticket_ages: TicketAges;
   ticket_entries: TicketEntries;
   ticket_notes: TicketNotes;
+  ticket_weeks: TicketWeeks;
   tickets: Tickets;
   topup_networks: TopupNetworks;
   withdrawn_card_codes: WithdrawnCardCodes;

@@ -9,6 +9,7 @@ import { AnswerFiles } from './AnswerFiles.tsx';
 import { AnswerTags } from './AnswerTags.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { AskBox } from './AskBox.tsx';
+import { AuthorVote } from './AuthorVote.tsx';
 import { CountAnswer } from './CountAnswer.tsx';
 import type { SelectedRange } from '../actions/selected-range.ts';
 import { Thread } from './Thread.tsx';
@@ -102,6 +103,7 @@ export function AnswerDetail(props: AnswerDetailProps) {
             TA 的全部回答
           </Button>
         </div>
+        <AuthorVote author={author} where={where} />
       </header>
       {deleted ? (
         <Alert color="seal" title="这条回答已删除">

@@ -5,7 +5,7 @@ import { EmptyState, LoadMore, SegmentedControl, SkeletonThread, TopicCard } fro
 import { useSearchParams } from 'react-router';
 import { HostDoors } from './HostDoors.tsx';
 import { HostProgressSummary } from './HostProgressSummary.tsx';
-import { groupStates, TopicCardList, topicHref, turnText } from '@yayan/discussion';
+import { groupStates, TopicCardList, topicHref, TurnTime } from '@yayan/discussion';
 import { viewedRespondent } from '../../../shell/client/view-as.ts';
 import { hostCounts } from './host-counts.ts';
 
@@ -54,7 +54,7 @@ export function HostTopics({ role }: { role: GroupRole }) {
                         : groupStates[topic.state]
                     }
                     counts={hostCounts(topic.progress, topic.state)}
-                    deadline={turnText(topic)}
+                    deadline={<TurnTime schedule={topic} />}
                   />
                 </li>
               ))}

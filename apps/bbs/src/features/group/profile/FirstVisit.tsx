@@ -3,6 +3,7 @@ import { PageTitle } from '@yayan/ui';
 import { useNavigate } from 'react-router';
 import classes from './FirstVisit.module.css';
 import { ProfileForm, rewardText } from '@yayan/discussion';
+import { canLeave, LeaveButton } from '../leaving/LeaveButton.tsx';
 
 const leads: Record<GroupRole, string> = {
   [GroupRole.Respondent]: '先选一个昵称和头像，大家只会看到它们，不会看到你的姓名和手机号。',
@@ -22,6 +23,11 @@ export function FirstVisit({ me }: { me: GroupMe }) {
         onSaved={() => void navigate('/topic', { replace: true })}
         submitLabel={me.identity.role === GroupRole.Respondent ? '同意并进入' : '进入讨论小组'}
       />
+      {canLeave(me) ? (
+        <div className={classes['leave']}>
+          <LeaveButton me={me} label="不同意，退出讨论小组" />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { viewedRespondent } from '../../../shell/client/view-as.ts';
 import { toaster } from '../../../shell/client/client.ts';
 import { GroupRules, MyProgress, MySharedAttributes, ProfileForm } from '@yayan/discussion';
+import { canLeave, LeaveButton } from '../leaving/LeaveButton.tsx';
 import { Fellows } from '../people/Fellows.tsx';
 import classes from './MyProfile.module.css';
 import { roleNames } from './role-names.ts';
@@ -55,6 +56,15 @@ export function MyProfile({ me }: { me: GroupMe }) {
       <SectionHeading title="讨论规则" />
       <GroupRules rules={group.rules} />
       {identity.role === GroupRole.Respondent ? <MyConsent me={me} /> : null}
+      {canLeave(me) ? (
+        <>
+          <SectionHeading title="退出小组" />
+          <p className={classes['note']}>不想继续时可以退出。退出前会说明什么保留、什么删除。</p>
+          <div>
+            <LeaveButton me={me} label="退出讨论小组" />
+          </div>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -88,7 +88,7 @@ test('rule 6.43: one’s own page takes it back with one press', async () => {
   await expect.element(tick('城市：成都')).toBeChecked();
   await tick('城市：成都').click();
   await expect.element(tick('城市：成都')).not.toBeChecked();
-  expect(saved()).toMatchObject([{ nickname: me.identity.name, sharedAttributes: { keys: [] } }]);
+  await expect.poll(saved).toMatchObject([{ nickname: me.identity.name, sharedAttributes: { keys: [] } }]);
 });
 
 test('rule 6.43: of two quick presses both count', async () => {

@@ -16,7 +16,7 @@ interface LoginProblems {
 }
 
 const refusedOf = (error: unknown): LoginProblems => {
-  if (isRefusal(error, 'NOT_INVITED')) return { target: error.msg };
+  if (isRefusal(error, 'NOT_INVITED') || isRefusal(error, 'GROUP_LEFT')) return { target: error.msg };
   if (isRefusal(error, 'GROUP_NOT_OPEN')) return { form: '讨论小组还没开始，或者已经归档，现在不能进入' };
   if (isRefusal(error, 'MOBILE_INVALID')) return { target: error.msg };
   return { code: failureText(error) };

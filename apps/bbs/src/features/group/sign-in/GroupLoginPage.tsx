@@ -2,10 +2,12 @@ import { isRefusal } from '@yayan/api-client';
 import { useGetGroup } from '@yayan/api-client/react';
 import { FailedQuery, QueryView } from '@yayan/site';
 import { Button, Loader, StatePanel, SkeletonDetail } from '@yayan/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isHostHere, rememberGroup } from '../../../shell/client/current-group.ts';
 import { useParticipant } from '../../../shell/client/use-participant.ts';
+import { dropDeparture, readDeparture } from '../../../shell/client/departure.ts';
+import { LeftGroup } from '../leaving/LeftGroup.tsx';
 import { GroupIntro } from './GroupIntro.tsx';
 import classes from './GroupLoginPage.module.css';
 import formClasses from './GroupLoginForm.module.css';
@@ -23,7 +25,18 @@ export default function GroupLoginPage() {
   useEffect(() => {
     if (isKnown) rememberGroup(hash);
   }, [isKnown, hash]);
+  const [departure, setDeparture] = useState(() => readDeparture(hash));
   if (me.data && !isEntering) return <Navigate to="/topic" replace />;
+  if (departure && !isEntering)
+    return (
+      <LeftGroup
+        departure={departure}
+        onEnter={() => {
+          dropDeparture(hash);
+          setDeparture(undefined);
+        }}
+      />
+    );
   const { failed } = me;
   // If only a call failed, don't ask a signed-in person to sign in again.
   if (failed && !isEntering) return <FailedQuery query={failed} />;

@@ -1,7 +1,7 @@
 import { CodeField, MobileField, useResendCountdown } from '@yayan/site';
 import { YayanProvider } from '@yayan/ui';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
@@ -49,6 +49,26 @@ test('full-width digits of Chinese keyboards count as digits', async () => {
   await render(<Probe />);
   await page.getByLabelText('手机号').fill('１３８００１３８０００');
   await expect.element(page.getByText('13800138000')).toBeVisible();
+});
+
+test.each([
+  ['in the usual size beside it', '100%', false],
+  ['in the largest size above the field', '150%', true],
+])('the button for a code never covers the number: %s (rule 10.33)', async (_, size, isAbove) => {
+  document.documentElement.style.fontSize = size;
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await page.viewport(390, 844);
+  await render(<Probe />);
+  const field = page.getByLabelText('手机号').element();
+  const button = page.getByRole('button', { name: '获取验证码' }).element().getBoundingClientRect();
+  const box = field.getBoundingClientRect();
+  expect(button.right).toBeLessThanOrEqual(box.right);
+  expect(button.bottom <= box.top).toBe(isAbove);
+  // Beside the number, the button has the field's own room to the right.
+  const free = Number.parseFloat(getComputedStyle(field).paddingRight);
+  expect(free >= box.right - button.left).toBe(!isAbove);
 });
 
 function CodeProbe({ onComplete }: { onComplete: (code: string) => void }) {

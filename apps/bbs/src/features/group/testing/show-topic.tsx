@@ -2,15 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { type DiscussionPlace, DiscussionProvider, MyTopic } from '@yayan/discussion';
 import { me, topicId } from '../../../testing/group-start.ts';
 import { renderPage } from '../../../testing/render-page.ts';
+import { usualPlace } from '../../../testing/usual-place.ts';
 import { HostTopic } from '../host/HostTopic.tsx';
-
-const usualPlace: DiscussionPlace = {
-  topicsHref: '/topic',
-  sectionHref: ({ topicId: id, sectionId }) => `/topic/${id}#${sectionId}`,
-  myGroupsHref: '/mine',
-  threadHref: ({ topicId: id, responseId }) => `/topic/${id}#${responseId}`,
-  inform: () => undefined,
-};
 
 type View = 'respondent' | 'viewed' | 'host' | 'observer';
 

@@ -34,7 +34,11 @@ export default function TopicListPage() {
         {me.identity.role === GroupRole.Respondent ? '我发过的图片和视频' : '全部图片和视频'}
       </Link>
       <VisuallyHidden component="h2">全部话题</VisuallyHidden>
-      {me.identity.role === GroupRole.Respondent ? <MyTopics /> : <HostTopics role={me.identity.role} />}
+      {me.identity.role === GroupRole.Respondent ? (
+        <MyTopics isCalled={me.identity.textsAllowed === true} />
+      ) : (
+        <HostTopics role={me.identity.role} />
+      )}
     </div>
   );
 }

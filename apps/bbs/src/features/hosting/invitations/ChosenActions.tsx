@@ -39,7 +39,9 @@ export function ChosenActions({ groupId, life, people, onDone }: ChosenActionsPr
     });
   const ids = people.map(({ id }) => id);
   const respondents = people.filter(({ role }) => role === GroupRole.Respondent).map(({ id }) => id);
-  const standing = people.filter(({ state }) => state !== GroupInvitationState.Withdrawn).map(({ id }) => id);
+  const standing = people
+    .filter(({ state }) => state === GroupInvitationState.Waiting || state === GroupInvitationState.Entered)
+    .map(({ id }) => id);
   const mark = (tagId: string, name: string, tagged: boolean): void =>
     run(tagged ? `已加标签“${name}”` : `已去掉标签“${name}”`, () =>
       tagPeople(groupId, { tagId, personIds: respondents, tagged }),

@@ -1,6 +1,7 @@
 import { GroupRole, GroupTextState, type GroupInvitation } from '@yayan/api-client';
 import { useListPeopleTags } from '@yayan/api-client/react';
-import { Checkbox, formatPast, StateBadge } from '@yayan/ui';
+import { groupLeavingReasonLabels } from '@yayan/api-client/labels';
+import { Checkbox, formatMoment, formatPast, StateBadge } from '@yayan/ui';
 import { invitationStates } from './invitation-states.ts';
 import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
@@ -28,7 +29,11 @@ const texts: Record<GroupTextState, string> = {
   [GroupTextState.Dropped]: '短信没有发：已不需要',
 };
 
-const sentText = ({ sentAt, sends, text }: GroupInvitation): string => {
+const sentText = ({ sentAt, sends, text, left }: GroupInvitation): string => {
+  if (left !== null) {
+    const reason = left.reason === null ? '没有说原因' : groupLeavingReasonLabels[left.reason].zh;
+    return `${formatMoment(left.at)} 退出：${reason}`;
+  }
   const notified = sentAt === null ? '还没有通知' : `通知了 ${sends} 次，最近 ${formatPast(sentAt)}`;
   return text === null ? notified : `${notified} · ${texts[text]}`;
 };

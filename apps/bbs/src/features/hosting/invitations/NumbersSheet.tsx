@@ -1,4 +1,4 @@
-import { addInvitations, GroupRole, type NewInvitations } from '@yayan/api-client';
+import { addInvitations, GroupInvitationFaultWhy, GroupRole, type NewInvitations } from '@yayan/api-client';
 import { Alert, Button, Checkbox, FileButton, NativeSelect, Sheet, Textarea } from '@yayan/ui';
 import { useMemo, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
@@ -37,15 +37,23 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
   const [role, setRole] = useState<GroupRole>(GroupRole.Respondent);
   const [tagId, setTagId] = useState<string | null>(null);
   const [byText, setByText] = useState(false);
+  const [again, setAgain] = useState(false);
   const check = usePeopleChange(groupId, (body: NewInvitations) => addInvitations(groupId, body));
   const add = usePeopleChange(groupId, (body: NewInvitations) => addInvitations(groupId, body));
   const outcome = check.data;
   const crowded = useMemo(() => linesWithMore(numbers), [numbers]);
   const write = (text: string): void => {
     setNumbers(text);
+    setAgain(false);
     check.reset();
   };
-  const body = { numbers, role, tagId: role === GroupRole.Respondent ? tagId : null, byText };
+  const body = {
+    numbers,
+    role,
+    tagId: role === GroupRole.Respondent ? tagId : null,
+    byText,
+    ...(again && { again }),
+  };
   const read = (file: File | null): void => {
     if (file === null) return;
     if (file.size > mostBytes) return void toaster.warning(tooLarge);
@@ -115,6 +123,17 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
           </output>
           <FaultList outcome={outcome} />
         </section>
+      ) : null}
+      {again || outcome?.faults.some(({ why }) => why === GroupInvitationFaultWhy.Left) ? (
+        <Checkbox
+          label="也重新邀请自己退出的人"
+          description="他们退出时不想再收到这个小组的消息，请先确认他们愿意回来。"
+          checked={again}
+          onChange={({ currentTarget: { checked } }) => {
+            setAgain(checked);
+            check.mutate({ ...body, again: checked, dryRun: true });
+          }}
+        />
       ) : null}
       {outcome && outcome.invited > 0 ? (
         <Button

@@ -6,6 +6,7 @@ export const faultNames: Record<GroupInvitationFaultWhy, string> = {
   [GroupInvitationFaultWhy.Invalid]: '不是 11 位手机号',
   [GroupInvitationFaultWhy.Repeated]: '与前面的行重复',
   [GroupInvitationFaultWhy.Invited]: '已在邀请名单中',
+  [GroupInvitationFaultWhy.Left]: '自己退出了',
 };
 
 /** Spreadsheet programs read a cell that begins with one of these as a formula, full-width forms too. */

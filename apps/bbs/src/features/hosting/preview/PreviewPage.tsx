@@ -6,6 +6,7 @@ import { Alert, Coins, EmptyState, formatMoment, SkeletonThread, Textarea } from
 import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
 import { reachableCoins } from '../settings/settings-values.ts';
 import classes from './Preview.module.css';
+import { VotePreview } from './VotePreview.tsx';
 
 /** What a respondent sees: invitation, rules and consent, then each topic with its questions. Nothing can be sent here. */
 export default function PreviewPage() {
@@ -94,16 +95,7 @@ function SectionPreview({ section: { section, files }, number, schedule }: Secti
           closesAt: section.closesAt ?? schedule.closesAt,
         }}
       />
-      {vote === null ? null : (
-        <div>
-          <b>{vote.title}</b>
-          <ul className={classes['options']}>
-            {vote.options.map((option) => (
-              <li key={option}>{option}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {vote === null ? null : <VotePreview vote={vote} />}
       <Textarea label="你的回答" placeholder="受访者在这里写" readOnly minRows={2} autosize />
     </div>
   );

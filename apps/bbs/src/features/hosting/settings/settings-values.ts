@@ -59,7 +59,7 @@ export const freshValues = (now: Date): SettingsValues => ({
     '不透露自己和别人的姓名、电话、住址',
   ].join('\n'),
   consentText:
-    '我知道这次讨论的内容会用于市场研究，只以组内昵称呈现，不会公开我的姓名和手机号。我可以随时停止参加，不用说理由；已写的内容会保留，想删除可以告诉主持人。',
+    '我知道这次讨论的内容会用于市场研究，只以组内昵称呈现，不会公开我的姓名和手机号。讨论进行期间我可以随时退出小组，不用说理由；已写的内容以昵称保留，想删除请在退出前告诉主持人。',
   opensAt: chinaTime(now).add(2, 'day').hour(9).minute(0).format(fieldPattern),
   closesAt: chinaTime(now).add(7, 'day').hour(22).minute(0).format(fieldPattern),
   showsFellows: true,

@@ -50,7 +50,7 @@ export const hostedGroup: HostedGroup = {
   },
 };
 
-const section = (last: number, title: string, more: Partial<GuideSection> = {}): GuideSection => ({
+export const section = (last: number, title: string, more: Partial<GuideSection> = {}): GuideSection => ({
   id: id(last),
   section: {
     title,
@@ -104,6 +104,7 @@ export const invitation = (last: number, more: Partial<GroupInvitation> = {}): G
   sends: 1,
   maySendAt: null,
   text: null,
+  left: null,
   ...more,
 });
 

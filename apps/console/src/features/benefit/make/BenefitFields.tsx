@@ -2,6 +2,7 @@ import { benefitTargetLabels, creditLevelLabels } from '@yayan/contract/console-
 import { NativeSelect, Textarea, TextInput } from '@yayan/ui';
 import classes from '../../../shell/filed/file-columns.module.css';
 import { PictureField } from '../../../shell/picture/PictureField.tsx';
+import { SaleTimesFields } from '../SaleTimesFields.tsx';
 import type { BenefitValues } from './benefit-values.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -92,6 +93,12 @@ export function BenefitFields({ values, onChange }: BenefitFieldsProps) {
         </div>
       </fieldset>
       <ChoiceFields values={values} onChange={onChange} />
+      <fieldset className={classes['part']}>
+        <legend>什么时候能换</legend>
+        <div className={classes['pair']}>
+          <SaleTimesFields value={values.times} onChange={(times) => onChange({ times })} />
+        </div>
+      </fieldset>
       <fieldset className={classes['part']}>
         <legend>谁能换，换多少</legend>
         <div className={classes['pair']}>

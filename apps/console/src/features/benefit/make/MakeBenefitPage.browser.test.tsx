@@ -31,13 +31,18 @@ test('14.51 a form with what is missing can’t be sent; filled in, it is tried 
   await page.getByLabelText('名称', { exact: true }).fill('视频会员');
   await page.getByLabelText('说明').fill('全屏追剧');
   await page.getByLabelText('价格，金币').fill('500');
+  await page.getByLabelText(/^开售/u).fill('2099-12-12T10:00');
   await page.getByRole('button', { name: '新建权益…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '新建权益' }).click();
   await expect.poll(address).toMatch(/^\/benefits\/b\w{11}$/u);
   const made = seen.filter(({ body }) => (body as Sent).dryRun !== true);
   expect(made).toHaveLength(1);
   const choice = { id: 'one', title: null, price: 500, stock: 0, fen: null };
-  expect(made[0]?.body).toMatchObject({ input: { benefit: { target: 'codes', choices: [choice] } } });
+  expect(made[0]?.body).toMatchObject({
+    input: {
+      benefit: { target: 'codes', choices: [choice], saleFrom: '2099-12-12T02:00:00.000Z', saleUntil: null },
+    },
+  });
 });
 
 test('who may not make benefits reads that instead of a form', async () => {

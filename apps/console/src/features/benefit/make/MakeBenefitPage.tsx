@@ -8,6 +8,7 @@ import { ActButton } from '../../../shell/act/ActButton.tsx';
 import classes from '../../../shell/filed/file-columns.module.css';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
 import { ForRight } from '../../../shell/session/ForRight.tsx';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard.tsx';
 import { MemberPicture } from '../../../shell/picture/MemberPicture.tsx';
 import { benefitOf, type BenefitValues, missingOf, newBenefit } from './benefit-values.ts';
 import { BenefitFields } from './BenefitFields.tsx';
@@ -16,7 +17,10 @@ import own from './MakeBenefitPage.module.css';
 const add = (values: BenefitValues): ActDefinition<AddBenefitRequest['input']> => ({
   label: '新建权益…',
   title: '新建权益',
-  consequence: '会员马上能看到并兑换。卡密要先导入，才有库存。之后可以改价、改库存、下架。',
+  consequence:
+    values.times.saleFrom === null
+      ? '会员马上能看到并兑换。卡密要先导入，才有库存。之后可以改价、改库存、下架。'
+      : '会员马上能看到，到开售时间才能兑换。卡密要先导入，才有库存。之后可以改价、改库存、下架。',
   permissions: ['benefits'],
   needsReason: false,
   reasons: ['新合作', '会员想要'],
@@ -57,6 +61,7 @@ function BenefitForm() {
   const act = add(values);
   return (
     <div className={classes['columns']}>
+      <LeaveGuard text={JSON.stringify(values)} />
       <section className={classes['card']} aria-label="权益">
         <div className={classes['form']}>
           <BenefitFields values={values} onChange={(changed) => setValues({ ...values, ...changed })} />

@@ -1,4 +1,5 @@
 import type { NewBenefit } from '@yayan/console-client';
+import type { SaleTimes } from '../SaleTimesFields.tsx';
 
 /** One choice as it is written: empty fields are what isn't filled in yet. */
 export interface ChoiceValues {
@@ -30,6 +31,7 @@ export interface BenefitValues {
   most: number | '';
   step: number | '';
   takesFee: boolean;
+  times: SaleTimes;
   choices: ChoiceValues[];
 }
 
@@ -61,6 +63,7 @@ export const newBenefit = (): BenefitValues => ({
   most: 20_000,
   step: 100,
   takesFee: true,
+  times: { saleFrom: null, saleUntil: null },
   choices: [newChoice()],
 });
 
@@ -73,7 +76,7 @@ const targets = {
 } as const;
 
 const FEN = 100;
-const lines = (text: string): string[] =>
+export const lines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -112,6 +115,7 @@ export const benefitOf = (values: BenefitValues): NewBenefit => {
     },
     arrival: values.arrival.trim(),
     arrivalMinutes: numberOf(values.arrivalMinutes),
+    ...values.times,
     choices: (isCash ? [newChoice()] : choices).map(({ title, price, stock, yuan }, at) => ({
       id: isOne || isCash ? 'one' : `choice-${at + 1}`,
       title: isCash ? null : title.trim() || null,

@@ -147,5 +147,5 @@ test('14.43 a file names each fault with its line, and dear prizes say that a se
   await expect.element(page.getByText(/第 3 行/u)).toBeVisible();
   expect(page.getByRole('button', { name: '发布活动…' }).elements()).toEqual([]);
   await source.fill('face: lottery');
-  await expect.element(page.getByText('奖品总值超过 1 万元，要另一个人同意。')).toBeVisible();
+  await expect.element(page.getByText('奖品总值超过一个人能办的，要另一个人同意。')).toBeVisible();
 });

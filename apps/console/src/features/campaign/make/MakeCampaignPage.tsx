@@ -9,6 +9,7 @@ import { useFiledForm } from '../../../shell/filed/use-filed-form.ts';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
 import { ForRight } from '../../../shell/session/ForRight.tsx';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard.tsx';
 import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
 import { CampaignForm } from './CampaignForm.tsx';
 import { CampaignPreview } from './CampaignPreview.tsx';
@@ -66,6 +67,7 @@ function ByForm({ from }: { from: () => CampaignValues }) {
   return (
     <div className={classes['columns']}>
       <section className={classes['card']} aria-label="填写">
+        <LeaveGuard text={filed.source} />
         <CampaignForm filed={filed} campaign={filed.checked?.campaign ?? null} />
       </section>
       <Seen
@@ -83,6 +85,7 @@ function ByFile() {
   const campaign = state.checked?.campaign ?? null;
   return (
     <div className={classes['columns']}>
+      <LeaveGuard text={source} />
       <section className={classes['card']} aria-label="活动文件">
         <TextFileButton
           label="选一个文件"
@@ -139,7 +142,7 @@ export default function MakeCampaignPage() {
     <>
       <PageHead
         title="新建活动"
-        lead="发布时生成种子并公布哈希，奖品从兑换的库存里留出。发布后奖品和概率由公布的哈希约束，要改就复制成新活动。"
+        lead="发布时生成种子并公布哈希，奖品从兑换的库存里留出。公布的概率和份数不再改，只能加份数；要换就复制成新活动。"
         actions={<SegmentedControl aria-label="怎样新建" data={ways} value={way} onChange={setWay} />}
       />
       <ForRight any={['campaigns', 'campaigns.large']}>

@@ -26,7 +26,7 @@ interface PartProps extends FiledFields {
 function BenefitFields({ prize, path, field }: PartProps) {
   const { data } = useQuery({
     queryKey: [...getListOperatorBenefitsQueryKey(), 'prizes'],
-    queryFn: ({ signal }) => listOperatorBenefits({ onSale: true, limit: MOST }, signal),
+    queryFn: ({ signal }) => listOperatorBenefits({ sale: 'onSale', limit: MOST }, signal),
   });
   const target = prize.kind === 'coins' ? undefined : targets[prize.kind];
   const fitting = (data?.items ?? []).filter((benefit) => benefit.target === target);

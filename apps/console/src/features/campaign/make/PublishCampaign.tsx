@@ -16,7 +16,7 @@ export function PublishCampaign({ source, campaign }: { source: string; campaign
         onDone={() => void navigate(`/campaigns/${campaign.id}`)}
       />
       {campaign.needsSecond ? (
-        <span className={classes['dim']}>奖品总值超过 1 万元，要另一个人同意。</span>
+        <span className={classes['dim']}>奖品总值超过一个人能办的，要另一个人同意。</span>
       ) : null}
     </>
   );

@@ -8,6 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@yayan/ui';
 import { useState } from 'react';
+import { tellKept } from '../../../shell/leave/kept.ts';
 import { mayDo, useSession } from '../../../shell/session/session.ts';
 import { toaster } from '../../../shell/session/toaster.ts';
 
@@ -37,6 +38,7 @@ export function SaveDraft({ draft, id, saved }: SaveDraftProps) {
       const seen = last.id === id ? last.version : 0;
       const { version } = await saveContentDraft(draft.kind, id, { text, version: seen });
       setLast({ id, version, text });
+      tellKept();
       toaster.success('草稿已存，会员看不到');
       await queries.invalidateQueries({ queryKey: getListContentDraftsQueryKey() });
       queries.removeQueries({ queryKey: getGetContentDraftQueryKey(draft.kind, id) });

@@ -1,17 +1,20 @@
 import type { CourseDraft } from '@yayan/console-client';
 import { Checkbox, NumberInput } from '@yayan/ui';
 import { MomentField } from '../../../shell/act/MomentField.tsx';
+import { PictureField } from '../../../shell/picture/PictureField.tsx';
 import classes from '../ContentPage.module.css';
 import { BodyField } from './body/BodyField.tsx';
 import type { DraftForm } from './draft-form.ts';
 import { LineField, PlaceField, TextField } from './fields.tsx';
 import { QuizFields } from './QuizFields.tsx';
+import { CaptionsField } from './video/CaptionsField.tsx';
+import { FilmField } from './video/FilmField.tsx';
 
 const LONGEST_ADDRESS = 100;
 const MOST_MINUTES = 120;
 const MOST_COINS = 1000;
 const MOST_SECONDS = 7200;
-const NEW_VIDEO = { source: '', captions: '', seconds: 60 };
+const NEW_VIDEO = { source: '', captions: null, seconds: 60, poster: null };
 
 type Video = NonNullable<CourseDraft['video']>;
 
@@ -39,22 +42,26 @@ function WholeField({ label, value, least, most, onChange }: WholeFieldProps) {
 function VideoFields({ video, onChange }: { video: Video; onChange: (video: Video) => void }) {
   return (
     <>
-      <div className={classes['pair']}>
-        <LineField
-          label="视频文件"
-          description="会员网站上的文件，如 /videos/reading.webm。"
-          value={video.source}
-          most={LONGEST_ADDRESS}
-          onChange={(source) => onChange({ ...video, source: source.trim() })}
-        />
-        <LineField
-          label="字幕文件"
-          description="每段视频都要有，如 /videos/reading.vtt。"
-          value={video.captions}
-          most={LONGEST_ADDRESS}
-          onChange={(captions) => onChange({ ...video, captions: captions.trim() })}
-        />
-      </div>
+      <FilmField
+        hasFilm={video.source !== ''}
+        onFilm={({ key, seconds = video.seconds, poster }) =>
+          onChange({ ...video, source: key, seconds, poster })
+        }
+      />
+      <LineField
+        label="视频文件"
+        description="上传后自动填好；也可以写会员网站上的文件，如 /videos/reading.webm。"
+        value={video.source}
+        most={LONGEST_ADDRESS}
+        onChange={(source) => onChange({ ...video, source: source.trim() })}
+      />
+      <PictureField
+        label="视频封面"
+        description="播放前显示。上传视频时自动取一帧，可以换。"
+        value={video.poster ?? null}
+        onChange={(poster) => onChange({ ...video, poster })}
+      />
+      <CaptionsField value={video.captions} onChange={(captions) => onChange({ ...video, captions })} />
       <WholeField
         label="视频有几秒"
         least={1}

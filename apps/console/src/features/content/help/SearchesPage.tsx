@@ -24,7 +24,7 @@ export default function SearchesPage() {
     <>
       <PageHead
         title="搜不到的帮助"
-        lead="90 天里在帮助中心搜了、却没有结果的话。不记是谁搜的；像号码和邮箱的不记。"
+        lead="90 天里在帮助中心搜了、或在全站搜索里按了回车，却没有结果的话。不记是谁搜的；像号码和邮箱的不记。"
         actions={<Link href="/contents/article/new">写一篇帮助文章</Link>}
       />
       <ObjectList

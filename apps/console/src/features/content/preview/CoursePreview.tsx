@@ -1,5 +1,6 @@
 import type { CourseDraft, RichText } from '@yayan/console-client';
 import { formatCount, formatMoment } from '@yayan/ui';
+import { CourseFilm } from './CourseFilm.tsx';
 import classes from './preview.module.css';
 import { RichTextPreview } from './RichTextPreview.tsx';
 
@@ -14,7 +15,7 @@ export function CoursePreview({ draft, body }: { draft: CourseDraft; body: RichT
         {minutes} 分钟 · 通过得 {formatCount(coins)} 金币
         {closesAt === null ? '' : ` · ${formatMoment(closesAt)} 截止`}
       </p>
-      {video === null ? null : <p className={classes['note']}>视频：{video.source}</p>}
+      {video === null ? null : <CourseFilm video={video} />}
       {body === null ? <p className={classes['empty']}>正文</p> : <RichTextPreview blocks={body} />}
       <ol className={classes['quiz']} aria-label="测验">
         {quiz.map(({ question, explanation, options }, index) => (

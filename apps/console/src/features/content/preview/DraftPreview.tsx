@@ -57,8 +57,14 @@ function PopupPreview({ draft }: { draft: Extract<ContentDraft, { kind: 'popup' 
   );
 }
 
+const resultsNotes = {
+  afterVote: '投票后可看结果',
+  always: '投票前后都能看到结果',
+  afterClose: '截止后公布结果',
+} as const;
+
 function PollPreview({ draft }: { draft: Extract<ContentDraft, { kind: 'poll' }> }) {
-  const { title, description, options, maxChoices, closesAt } = draft;
+  const { title, description, options, maxChoices, results, closesAt } = draft;
   return (
     <div className={classes['phone']}>
       {description === null ? null : <p className={classes['text']}>{description}</p>}
@@ -68,6 +74,7 @@ function PollPreview({ draft }: { draft: Extract<ContentDraft, { kind: 'poll' }>
         options={options.map((label, index) => ({ id: `${index}`, label: label || `选项 ${index + 1}` }))}
         multiple={maxChoices > 1}
         most={maxChoices}
+        resultsNote={resultsNotes[results]}
         closing={closesAt === null ? undefined : `${formatMoment(closesAt)} 截止`}
       />
     </div>

@@ -11,7 +11,7 @@ export const QualityForm: ActForm<ChangeQualityRequest['input']> = ({ value, onC
   <>
     <WholeNumberField
       label="多少分"
-      description="负数是扣分，例如 -3。"
+      description="负数是扣分，例如 -3。20 以上由管理员或财务提出，还要另一位同事同意。"
       min={-MOST}
       max={MOST}
       value={value.points}

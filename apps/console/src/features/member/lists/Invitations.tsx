@@ -6,6 +6,7 @@ import {
 import { inviteeStateLabels } from '@yayan/contract/console-labels';
 import { formatCount, formatMoment } from '@yayan/ui';
 import { ActButton } from '../../../shell/act/ActButton.tsx';
+import { memberTitle } from '../../../shell/audit/member-title.ts';
 import { ObjectLink } from '../../../shell/audit/ObjectLink.tsx';
 import type { Column } from '../../../shell/list/list-types.ts';
 import { ObjectList } from '../../../shell/list/ObjectList.tsx';
@@ -17,7 +18,7 @@ const columnsOf = (memberId: string): readonly Column<OperatorInvitation>[] => [
     key: 'member',
     title: '邀请了',
     render: (invitation) => (
-      <ObjectLink kind="member" subject={invitation.memberId} title={invitation.memberCode ?? '已注销'} />
+      <ObjectLink kind="member" subject={invitation.memberId} title={memberTitle(invitation)} />
     ),
   },
   {

@@ -20,7 +20,7 @@ const columns: readonly Column<OperatorMessage>[] = [
       </>
     ),
   },
-  { key: 'kind', title: '类型', render: ({ kind }) => messageKindLabels[kind] },
+  { key: 'kind', title: '类型', isWide: true, render: ({ kind }) => messageKindLabels[kind] },
   { key: 'created', title: '发出', render: ({ createdAt }) => formatMoment(createdAt) },
   { key: 'read', title: '读了', render: ({ readAt }) => (readAt === null ? '还没读' : formatMoment(readAt)) },
 ];

@@ -14,7 +14,8 @@ const columns: readonly Column<OperatorParticipation>[] = [
   {
     key: 'task',
     title: '任务',
-    render: ({ taskId, taskTitle }) => <ObjectLink kind="task" subject={taskId} title={taskTitle} />,
+    render: ({ taskId, taskTitle }) =>
+      taskId === null ? taskTitle : <ObjectLink kind="task" subject={taskId} title={taskTitle} />,
   },
   {
     key: 'result',

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fakeServer, type SeenCall } from '../../../testing/fake-server.ts';
+import { fakeServer, Refused, type SeenCall } from '../../../testing/fake-server.ts';
 import { show } from '../../../testing/show.tsx';
 import ShipmentsPage from './ShipmentsPage.tsx';
 
@@ -49,4 +50,46 @@ test('14.72 a file with faults names each line and can’t be recorded', async (
   await page.getByRole('textbox', { name: '或者从表格里粘贴' }).fill('编号\t快递公司\t运单号');
   await expect.element(page.getByText('第 3 行 运单号 没有填')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '登记寄出…' })).not.toBeInTheDocument();
+});
+
+const paste = async () =>
+  await page.getByRole('textbox', { name: '或者从表格里粘贴' }).fill('编号\t快递公司\t运单号');
+
+describe.each(looks)('parcels by file on a $size, $scheme', (how) => {
+  test('14.72 nothing chosen, faults, a failed check, and a file that changes nothing look right', async () => {
+    await prepareLook(how);
+    let answer: unknown = { faults: [{ line: 3, field: '运单号', text: '没有填' }], toSend: 4, same: 0 };
+    fakeServer(() => answer);
+    await show(<ShipmentsPage />, { as });
+    await expect.element(page.getByText('选了文件就会检查，检查不改变什么。')).toBeVisible();
+    await look('nothing chosen');
+    await paste();
+    await expect.element(page.getByText('第 3 行 运单号 没有填')).toBeVisible();
+    await look('faults');
+    answer = { faults: [], toSend: 0, same: 1200 };
+    await page.getByRole('textbox', { name: '或者从表格里粘贴' }).fill('编号\t快递公司\t运单号\n1\t顺丰\t2');
+    await expect.element(page.getByText('这 1,200 件都登记过了，没有要做的。')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '登记寄出…' })).not.toBeInTheDocument();
+    answer = new Refused(429, '操作太频繁，请稍后再试');
+    await page.getByRole('textbox', { name: '或者从表格里粘贴' }).fill('编号');
+    await expect.element(page.getByText('操作太频繁，请稍后再试')).toBeVisible();
+    await look('failed check');
+  });
+
+  test('14.72 an act that is refused says why, and the file stays', async () => {
+    await prepareLook(how);
+    fakeServer(({ path, body }) => {
+      if (path === '/shipments/check') return { faults: [], toSend: 1, same: 0 };
+      const isDry = (body as { dryRun?: boolean }).dryRun === true;
+      return isDry ? planned : new Refused(28_004, '它刚被别人改过，请再看一遍');
+    });
+    const { address } = await show(<ShipmentsPage />, { as });
+    await paste();
+    await page.getByRole('button', { name: '登记寄出…' }).click();
+    const dialog = page.getByRole('dialog', { name: '按文件登记寄出' });
+    await dialog.getByRole('button', { name: '按文件登记寄出' }).click();
+    await expect.element(dialog.getByText('它刚被别人改过，请再看一遍')).toBeVisible();
+    await look('refused');
+    expect(address()).toBe('/');
+  });
 });

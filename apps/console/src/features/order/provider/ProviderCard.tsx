@@ -19,7 +19,7 @@ const callsText = ({ answered, failed }: Provider['hour']): string =>
 
 const moment = (at: string | null): string => (at === null ? '近 31 天没有' : formatMoment(at));
 
-function Spend({ provider: { spentFen, budgetFen } }: { provider: Provider }) {
+function Spend({ provider: { spentFen, budgetFen, state } }: { provider: Provider }) {
   return (
     <dd>
       {yuanOf(spentFen)}
@@ -27,7 +27,8 @@ function Spend({ provider: { spentFen, budgetFen } }: { provider: Provider }) {
       {budgetFen === null ? null : (
         <Progress
           value={Math.min(HUNDRED, (spentFen / budgetFen) * HUNDRED)}
-          color={spentFen >= budgetFen ? 'gold' : 'qing'}
+          mt="xs"
+          color={state === 'usedUp' ? 'gold' : 'qing'}
           aria-label="今天的额度用了多少"
         />
       )}

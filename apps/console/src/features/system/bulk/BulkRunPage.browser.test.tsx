@@ -1,6 +1,6 @@
 import type { BulkRunDetail } from '@yayan/console-client';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { show } from '../../../testing/show.tsx';
@@ -41,6 +41,19 @@ test('a running act shows how far it is, looks again by itself, and lists what w
   now = detail('2026-11-21T08:31:00.000Z', 0);
   await expect.element(page.getByText('已完成 3，做不了 1')).toBeVisible();
   await expect.element(page.getByText(/做完$/u)).toBeVisible();
+});
+
+test('looking again by itself says so to the server, which keeps no idle session alive for it', async () => {
+  const calls = fakeServer(() => detail(null, 2));
+  await show(
+    <Routes>
+      <Route path="/system/bulk-runs/:id" element={<BulkRunPage />} />
+    </Routes>,
+    { at: `/system/bulk-runs/${id}` },
+  );
+  await expect.element(page.getByText('做了 2 / 4')).toBeVisible();
+  await vi.waitUntil(() => calls.length > 1, { timeout: 10_000 });
+  expect(calls.slice(0, 2).map(({ headers }) => headers['X-Background'])).toEqual([undefined, 'poll']);
 });
 
 test('a stopped act says who stopped it, and lists what was done and what was not', async () => {

@@ -1,15 +1,17 @@
-import { type BulkRunDetail, useGetBulkRun } from '@yayan/console-client';
+import { type BulkRunDetail, getBulkRun, getGetBulkRunQueryKey } from '@yayan/console-client';
 import { bulkActLabels, bulkItemStateLabels } from '@yayan/contract/console-labels';
 import { formatMoment, Progress } from '@yayan/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
+import type { ActDefinition } from '../../../shell/act/act-definition.ts';
 import { ActButton } from '../../../shell/act/ActButton.tsx';
 import { ObjectLink } from '../../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
 import type { Column } from '../../../shell/list/list-types.ts';
 import { PartTable } from '../../../shell/object/PartTable.tsx';
 import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
-import { undoShipmentsOf } from './undo-shipments-act.ts';
 import { countsText } from './counts-text.ts';
+import { undoOf } from './undo-acts.ts';
 import { stopRun } from './stop-act.ts';
 import classes from './BulkRunPage.module.css';
 
@@ -29,24 +31,21 @@ const columns: readonly Column<BulkRunDetail['items'][number]>[] = [
   },
 ];
 
-/** What can be done with a run: stop it, or undo the shipments that it recorded. */
+/** What can be done with a run: stop it, or take back what it did. */
 function RunActs({ run: { id, act, counts, mayStop } }: { run: BulkRunDetail['run'] }) {
+  const undo = undoOf[act];
   return (
     <>
       {mayStop ? <ActButton act={stopRun} id={id} /> : null}
-      {act === 'shipOrders' && counts.done > 0 ? <UndoShipments runId={id} /> : null}
+      {undo !== undefined && counts.done > 0 ? <Undo act={undo} runId={id} /> : null}
     </>
   );
 }
 
-function UndoShipments({ runId }: { runId: string }) {
+function Undo({ act, runId }: { act: ActDefinition<undefined>; runId: string }) {
   const navigate = useNavigate();
   return (
-    <ActButton
-      act={undoShipmentsOf}
-      id={runId}
-      onDone={({ id }) => void navigate(`/system/bulk-runs/${id ?? ''}`)}
-    />
+    <ActButton act={act} id={runId} onDone={({ id }) => void navigate(`/system/bulk-runs/${id ?? ''}`)} />
   );
 }
 
@@ -87,13 +86,20 @@ function Run({ detail: { run, items } }: { detail: BulkRunDetail }) {
   );
 }
 
-/** One act on many objects: how far it is, and what was not done and why. It looks again while the act runs. */
+/**
+ * One act on many objects: how far it is, and what was not done and why. It looks again while the act runs, without keeping an
+ * idle session alive.
+ */
 export default function BulkRunPage() {
   const { id = '' } = useParams();
-  const query = useGetBulkRun(id, {
-    query: {
-      refetchInterval: ({ state }) => (state.data && state.data.run.endedAt === null ? LOOK_MS : false),
+  const queryKey = getGetBulkRunQueryKey(id);
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const isAgain = client.getQueryData(queryKey) !== undefined;
+      return await getBulkRun(id, isAgain ? { 'X-Background': 'poll' } : {}, signal);
     },
+    refetchInterval: ({ state }) => (state.data && state.data.run.endedAt === null ? LOOK_MS : false),
   });
   return <LoadedQuery query={query}>{(detail) => <Run detail={detail} />}</LoadedQuery>;
 }

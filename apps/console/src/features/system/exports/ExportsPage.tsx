@@ -12,7 +12,8 @@ const columns: readonly Column<OperatorExport>[] = [
     key: 'rows',
     title: '行数',
     isNumber: true,
-    render: ({ rows, rowsAreCapped }) => `${formatCount(rows)}${rowsAreCapped ? '+' : ''}`,
+    render: ({ rows, rowsAreCapped }) =>
+      rowsAreCapped ? `只有前 ${formatCount(rows)} 行` : formatCount(rows),
   },
   { key: 'reason', title: '原因', render: ({ reason }) => reason },
   { key: 'made', title: '导出', render: ({ madeAt }) => formatMoment(madeAt) },

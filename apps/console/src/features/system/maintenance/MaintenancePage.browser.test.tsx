@@ -26,6 +26,13 @@ const states = {
       endedAt: '2026-11-21T19:00:00.000Z',
       endedBy: 'zhao',
     },
+    {
+      ...maintenance,
+      id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f609',
+      startsAt: '2026-11-22T13:30:00.000Z',
+      endedAt: '2026-11-22T12:55:00.000Z',
+      endedBy: 'wu.fan',
+    },
   ],
 };
 const outcome = {
@@ -33,7 +40,10 @@ const outcome = {
   id: null,
   subject: 'member',
   title: '会员站',
-  changes: [{ field: 'online', label: '现在在线', before: null, after: '214 人' }],
+  changes: [
+    { field: 'state', label: '站点', before: '开放', after: '维护中' },
+    { field: 'online', label: '现在在线', before: null, after: '214 人', isFact: true },
+  ],
   seen: '9yV7_g1hX0mKQ3yT2bWlJ5',
   needsSecond: false,
 };
@@ -54,7 +64,9 @@ test('14.74 an admin closes an open site after seeing who is online, and opens a
   await expect.element(page.getByRole('button', { name: '恢复…' })).toBeVisible();
   await page.getByRole('button', { name: '维护…' }).click();
   await page.getByRole('textbox', { name: '给大家看的说明' }).fill('升级数据库。');
-  await expect.element(page.getByRole('cell', { name: '214 人' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: '站点 开放 维护中' })).toBeVisible();
+  // It only informs, so it isn't among the changes.
+  await expect.element(page.getByText('现在在线：214 人')).toBeVisible();
   expect(asked.at(-1)).toMatchObject({
     dryRun: true,
     input: { message: '升级数据库。', startsAt: null, expectedEnd: null },
@@ -67,4 +79,23 @@ test('14.74 others read the state of both sites and what was before', async () =
   await expect.element(page.getByText('214 人在线')).toBeVisible();
   await expect.element(page.getByText('lin.yue、zhao')).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('14.74 maintenance that was dropped before its start is cancelled, not held', async () => {
+  await open([]);
+  const dropped = page.getByRole('row').filter({ hasText: 'wu.fan' });
+  await expect.element(dropped.getByText('已取消，11月22日 20:55')).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '11月22日 03:00', exact: true })).toBeVisible();
+});
+
+test('14.74 what is dropped before its start was never done, so no reason says so', async () => {
+  fakeServer(({ path }) =>
+    path === '/sites'
+      ? { ...states, sites: states.sites.map((site) => ({ ...site, isClosed: false })) }
+      : outcome,
+  );
+  await show(<MaintenancePage />, { as: { permissions: ['maintenance'] } });
+  await page.getByRole('button', { name: '取消…' }).first().click();
+  await expect.element(page.getByRole('button', { name: '改到以后' })).toBeVisible();
+  expect(page.getByRole('button', { name: '做完了' }).elements()).toEqual([]);
 });

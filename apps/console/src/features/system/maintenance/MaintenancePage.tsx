@@ -14,10 +14,21 @@ import classes from './MaintenancePage.module.css';
 const endText = (expectedEnd: string | null): string =>
   expectedEnd === null ? '没有说' : formatMoment(expectedEnd);
 
+/** Over before it began: the site never closed. */
+const isCancelled = ({ startsAt, endedAt }: SiteMaintenance): boolean =>
+  endedAt !== null && endedAt < startsAt;
+
 const columns: readonly Column<SiteMaintenance>[] = [
   { key: 'site', title: '站点', render: ({ site }) => siteLabels[site] },
   { key: 'from', title: '开始', render: ({ startsAt }) => formatMoment(startsAt) },
-  { key: 'to', title: '结束', render: ({ endedAt }) => (endedAt === null ? '' : formatMoment(endedAt)) },
+  {
+    key: 'to',
+    title: '结束',
+    render: (held) => {
+      if (held.endedAt === null) return '';
+      return isCancelled(held) ? `已取消，${formatMoment(held.endedAt)}` : formatMoment(held.endedAt);
+    },
+  },
   { key: 'expected', title: '原来预计', render: ({ expectedEnd }) => endText(expectedEnd) },
   { key: 'message', title: '说明', render: ({ message }) => message },
   { key: 'by', title: '谁安排、谁结束', render: ({ plannedBy, endedBy }) => `${plannedBy}、${endedBy}` },

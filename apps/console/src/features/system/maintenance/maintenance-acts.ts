@@ -17,7 +17,7 @@ export const plan = (current: SiteMaintenance | null): ActDefinition<Input> => (
   label: current === null ? '维护…' : '修改…',
   title: current === null ? '安排维护' : '修改维护',
   consequence:
-    '到时候这个站所有页面都显示维护说明，到有人点「恢复」为止。已经填的答案和没发出的兑换留在各自的浏览器里，恢复后继续。控制台和合作方的回报照常。',
+    '开始前一小时起，这个站登录的人会看到时间。到时候这个站所有页面都显示维护说明，到有人点「恢复」为止。已经填的答案和没发出的兑换留在各自的浏览器里，恢复后继续。控制台和合作方的回报照常。',
   permissions,
   needsReason: true,
   isDangerous: current === null,
@@ -40,7 +40,7 @@ export const end = (isClosed: boolean): ActDefinition<undefined> => ({
   consequence: isClosed ? '几秒后这个站重新开放，打开着的页面半分钟左右自己恢复。' : '网站照常开放。',
   permissions,
   needsReason: true,
-  reasons: ['做完了', '改到以后'],
+  reasons: isClosed ? ['做完了', '改到以后'] : ['改到以后', '不用做了'],
   initial: undefined,
   perform: (site, { input: _none, ...request }, key) =>
     endMaintenance(site as Site, request, { 'Idempotency-Key': key }),

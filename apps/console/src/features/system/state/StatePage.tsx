@@ -1,4 +1,4 @@
-import { useGetSystemState, useListFailedJobs } from '@yayan/console-client';
+import { useGetSystemState, useListFailedJobs, useListWaitingJobs } from '@yayan/console-client';
 import { formatPast, Link } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { ActButton } from '../../../shell/act/ActButton.tsx';
@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../shell/state/SkeletonRows.tsx';
 import { retryAll } from './job-acts.ts';
 import { JobList } from './JobList.tsx';
 import { Checks, Seals, Servers } from './StateTables.tsx';
+import { WaitingJobTable } from './WaitingJobTable.tsx';
 import classes from './StatePage.module.css';
 
 const rows = <SkeletonRows count={3} />;
@@ -52,24 +53,38 @@ function Jobs() {
   );
 }
 
-/** The state of the system: jobs that failed, reconcile, seals and servers. */
+/** The jobs that wait or run, by name. */
+function WaitingJobs() {
+  const query = useListWaitingJobs();
+  return (
+    <LoadedQuery query={query} skeleton={rows}>
+      {({ items }) => <WaitingJobTable items={items} />}
+    </LoadedQuery>
+  );
+}
+
+/** The state of the system: jobs that failed or wait, reconcile, seals and servers. */
 export default function StatePage() {
   const query = useGetSystemState();
   return (
     <>
       <PageHead
         title="系统"
-        lead="对账、封条、失败的后台任务和正在运行的服务器。"
+        lead="失败和等着的后台任务、对账、封条和正在运行的服务器。"
         actions={
           <>
             <Link href="/system/maintenance">网站维护</Link>
             <Link href="/system/networks">封锁的网络</Link>
+            <Link href="/system/rule-numbers">规则数字</Link>
           </>
         }
       />
       <div className={classes['root']}>
         <Card id="jobs" title="失败的后台任务">
           <Jobs />
+        </Card>
+        <Card id="waiting-jobs" title="等着的后台任务">
+          <WaitingJobs />
         </Card>
         <LoadedQuery query={query} skeleton={rows}>
           {(state) => (

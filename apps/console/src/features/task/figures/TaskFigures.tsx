@@ -1,10 +1,19 @@
-import { type TaskFigure, type TaskFigures as Figures, useGetTaskFigures } from '@yayan/console-client';
+import {
+  getGetTaskFiguresQueryKey,
+  getTaskFigures,
+  type TaskFigure,
+  type TaskFigures as Figures,
+} from '@yayan/console-client';
+import { useQuery } from '@tanstack/react-query';
 import { participationSourceLabels } from '@yayan/contract/console-labels';
 import { type Fact, FactList, formatCount, formatMoment, Link } from '@yayan/ui';
 import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
 import { QuotaCells } from './QuotaCells.tsx';
 import { coinsOf, countOf, type Stage, stages } from './task-stages.ts';
 import classes from './TaskFigures.module.css';
+
+/** How often the quota cells of a page that somebody sees are read again. */
+const LOOK_MS = 5_000;
 
 const sources = ['member', 'agent', 'openLink'] as const;
 
@@ -152,10 +161,19 @@ function Counted({ taskId, counted }: { taskId: string; counted: Figures }) {
 }
 
 /** How people's participations ended, how careful they were, and what they cost (rule 14.70). */
-export function TaskFigures({ taskId }: { taskId: string }) {
+export function TaskFigures({ taskId, isRunning }: { taskId: string; isRunning: boolean }) {
+  const queryKey = getGetTaskFiguresQueryKey(taskId);
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const isAgain = client.getQueryData(queryKey) !== undefined;
+      return await getTaskFigures(taskId, isAgain ? { 'X-Background': 'poll' } : {}, signal);
+    },
+    // Cells fill while the task runs. An idle session stays idle.
+    refetchInterval: ({ state }) =>
+      isRunning && state.data && state.data.cells.length > 0 ? LOOK_MS : false,
+  });
   return (
-    <LoadedQuery query={useGetTaskFigures(taskId)}>
-      {(counted) => <Counted taskId={taskId} counted={counted} />}
-    </LoadedQuery>
+    <LoadedQuery query={query}>{(counted) => <Counted taskId={taskId} counted={counted} />}</LoadedQuery>
   );
 }

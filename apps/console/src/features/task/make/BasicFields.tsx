@@ -3,6 +3,7 @@ import { deviceTypeLabels, taskModuleLabels, taskTypeLabels } from '@yayan/contr
 import { Checkbox, Link, NativeSelect, NumberInput, TextInput } from '@yayan/ui';
 import { MomentField } from '../../../shell/act/MomentField.tsx';
 import classes from '../../../shell/filed/file-columns.module.css';
+import { PictureField } from '../../../shell/picture/PictureField.tsx';
 import type { TaskPart } from './task-form.ts';
 import { choicesOf, filedTypes } from './task-values.ts';
 
@@ -12,7 +13,7 @@ const devices = Object.entries(deviceTypeLabels).map(([value, label]) => ({ valu
 const contents = { survey: '答问卷', browse: '浏览网页', trial: '申请、试用、交凭证' } as const;
 
 /** What the task is, what it pays, and how many people may do it until when. */
-export function BasicFields({ form, field }: TaskPart) {
+export function BasicFields({ form, field, errorOf }: TaskPart) {
   const choices = choicesOf(form.values.type);
   return (
     <>
@@ -34,10 +35,13 @@ export function BasicFields({ form, field }: TaskPart) {
           讨论组不用任务文件：主持人在讨论站里建，名单在<Link href="/groups">讨论组</Link>。
         </p>
         <TextInput label="标题" maxLength={100} {...field('title')} />
-        <TextInput
+        <PictureField
           label="封面"
-          description="可以不填。本站路径如 /covers/phone.svg，或 https 地址。"
-          {...field('cover')}
+          description="可以不填。"
+          example="/covers/coffee.svg"
+          value={form.values.cover}
+          error={errorOf('cover')}
+          onChange={(cover) => form.setFieldValue('cover', cover ?? '')}
         />
       </fieldset>
       <fieldset className={classes['part']}>

@@ -1,14 +1,27 @@
-import { failureText, type FiledTask, type checkTaskFile } from '@yayan/console-client';
+import { failureText, type FiledTask, type checkTaskFile, type TaskFileInput } from '@yayan/console-client';
 import { Alert, Link } from '@yayan/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActButton } from '../../../shell/act/ActButton.tsx';
 import classes from '../../../shell/filed/file-columns.module.css';
 import type { useFiledCheck } from '../../../shell/filed/use-filed-check.ts';
 import { FiledTaskPreview } from '../FiledTaskPreview.tsx';
+import preview from '../FiledTaskPreview.module.css';
+import { TaskPath } from '../path/TaskPath.tsx';
 import { importFile } from '../task-acts.ts';
 
 type State = ReturnType<typeof useFiledCheck<Awaited<ReturnType<typeof checkTaskFile>>>>;
+
+/** The tester of the questionnaire, which asks the server only once it is opened. */
+function TryPath({ file }: { file: TaskFileInput }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={preview['part']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>试走问卷：填几道题，看在哪里结束、读到什么</summary>
+      {isOpen ? <TaskPath of={{ file }} /> : null}
+    </details>
+  );
+}
 
 interface FoundProps {
   task: FiledTask;
@@ -24,13 +37,12 @@ function Found({ task, source, name, isSettled }: FoundProps) {
     <>
       {task.effect === 'added' ? null : (
         <Alert color="gold" title="这个任务已经有了">
-          {task.effect === 'hosted'
-            ? '导入后，之后开始的人答这份问卷；已经开始的人不变。奖励和名额在'
-            : '会员看到的不变，只有结束时间可以推后。别的在'}
+          之后开始的人看到文件里的文字，答文件里的问卷；已经开始的人，问卷和奖励不变。奖励和名额在
           <Link href={`/tasks/${task.id}`}>任务的页面</Link>改。
         </Alert>
       )}
       <FiledTaskPreview task={task} />
+      {task.questions.length > 0 ? <TryPath file={{ name, source }} /> : null}
       {isSettled ? (
         <div>
           <ActButton

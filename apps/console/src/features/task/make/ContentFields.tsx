@@ -2,6 +2,7 @@ import { NumberInput, Textarea, TextInput } from '@yayan/ui';
 import { TextFileButton } from '../../../shell/act/TextFileButton.tsx';
 import classes from '../../../shell/filed/file-columns.module.css';
 import { AsksFields } from './AsksFields.tsx';
+import { QuestionRules } from './QuestionRules.tsx';
 import { RowList } from '../../../shell/filed/RowList.tsx';
 import type { TaskPart } from './task-form.ts';
 import { readSurvey } from './task-source.ts';
@@ -10,7 +11,8 @@ import { contentOf } from './task-values.ts';
 const MOST_RULES = 50;
 const ROWS = 10;
 
-function SurveyFields({ form, field, errorOf }: TaskPart) {
+function SurveyFields(part: TaskPart) {
+  const { form, field, errorOf } = part;
   const { survey } = form.values;
   const isWrong = survey.trim() !== '' && readSurvey(survey) === undefined;
   return (
@@ -64,6 +66,7 @@ function SurveyFields({ form, field, errorOf }: TaskPart) {
           </>
         )}
       />
+      <QuestionRules {...part} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { ActOutcome, FiledFault, FiledTask } from '@yayan/console-client';
+import type { ActOutcome, FiledFault, FiledTask, TaskPath } from '@yayan/console-client';
+import { look, looks, prepareLook } from '@yayan/site/look';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fakeServer, type SeenCall } from '../../../testing/fake-server.ts';
 import { show } from '../../../testing/show.tsx';
 import MakeTaskPage from './MakeTaskPage.tsx';
@@ -31,9 +32,26 @@ const filed: FiledTask = {
   wanted: ['年龄'],
   matching: 1234,
   matchingIsCapped: false,
+  reachToday: {
+    members: 1180,
+    hindered: [
+      { cause: 'penalty', members: 4 },
+      { cause: 'quality', members: 50 },
+    ],
+  },
   questions: [{ page: 1, title: '你现在用什么手机？' }],
   quotas: [{ name: '18-29', limit: 100 }],
   branches: { doubts: [], unchecked: [], screeningChecked: true },
+};
+const walked: TaskPath = {
+  pages: [],
+  cells: [],
+  quotas: [],
+  contradictions: [],
+  unknown: [],
+  end: 'complete',
+  reason: '',
+  result: '320 金币已到账。',
 };
 const outcome: ActOutcome = {
   state: 'planned',
@@ -59,18 +77,23 @@ const stored = JSON.stringify({
   activity: { kind: 'video', video: '/videos/a.webm', seconds: 30, hours: 24 },
 });
 
+const attributes = { items: [{ key: 'housing', label: '现在的住处', options: [] }] };
+
 const isDone = ({ path, body }: SeenCall): boolean =>
   path === '/task-files/import' && (body as { dryRun?: boolean }).dryRun !== true;
 
 const open = async (
   answer: (source: string) => { faults: FiledFault[]; task: FiledTask | null },
   at = '/tasks/new?by=file',
+  does: ActOutcome = outcome,
 ) => {
   const seen = fakeServer(({ path, body }) => {
-    if (path === '/task-attributes') return { items: [] };
+    if (path === '/task-attributes') return attributes;
     if (path === `/tasks/${filed.id}/file`) return { source: stored };
+    if (path === '/task-files/path') return walked;
     if (path === '/task-files/check') return answer((body as { source: string }).source);
-    return { ...outcome, state: (body as { dryRun?: boolean }).dryRun ? 'planned' : 'done' };
+    if (path === '/content-pictures') return { address: '/api/files/cover.webp', width: 800, height: 400 };
+    return { ...does, state: (body as { dryRun?: boolean }).dryRun ? 'planned' : 'done' };
   });
   const routes = (
     <Routes>
@@ -97,6 +120,24 @@ test('a file with faults names each and offers no button; mended, it shows what 
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
+describe.each(looks)('a checked file on a $size, $scheme', (how) => {
+  test('14.84 says how many members match, and who of them could start it today', async () => {
+    await prepareLook(how);
+    await open(() => ({ faults: [], task: filed }));
+    await paste('coins: 320');
+    await expect.element(page.getByText('年龄：1,234 人')).toBeVisible();
+    await expect.element(page.getByText('1,180 人；不能的：处罚中 4 人、质量分不够 50 人')).toBeVisible();
+    await look('checked');
+  });
+});
+
+test('a count that stopped says that its rest is of the counted members', async () => {
+  await open(() => ({ faults: [], task: { ...filed, matching: 10_000, matchingIsCapped: true } }));
+  await paste('coins: 320');
+  await expect.element(page.getByText('年龄：10,000+ 人')).toBeVisible();
+  await expect.element(page.getByText('已数的人里今天能参加')).toBeVisible();
+});
+
 test('14.38 what the branches of a questionnaire lead to is named, and publishing stays possible', async () => {
   const branches = {
     doubts: [
@@ -116,6 +157,19 @@ test('14.38 what the branches of a questionnaire lead to is named, and publishin
   await expect.element(page.getByRole('button', { name: '发布任务…' })).toBeVisible();
 });
 
+test('14.77 the questionnaire of a checked file can be walked before it is published, and is not walked unasked', async () => {
+  const { seen } = await open(() => ({ faults: [], task: filed }));
+  await paste('coins: 320');
+  const walked = () => seen.filter(({ path }) => path === '/task-files/path').map(({ body }) => body);
+  await expect.element(page.getByRole('button', { name: '发布任务…' })).toBeVisible();
+  expect(walked()).toEqual([]);
+  await page.getByText(/^试走问卷/u).click();
+  await expect
+    .element(page.getByRole('region', { name: '完成' }).getByText('320 金币已到账。'))
+    .toBeVisible();
+  expect(walked()).toMatchObject([{ file: { source: 'coins: 320' }, answers: [], full: [] }]);
+});
+
 test('the checked file is published once, and leads to its task', async () => {
   const { seen, address } = await open(() => ({ faults: [], task: filed }));
   await paste('coins: 320');
@@ -126,11 +180,41 @@ test('the checked file is published once, and leads to its task', async () => {
   expect(seen.filter(isDone)).toMatchObject([{ body: { input: { source: 'coins: 320' } } }]);
 });
 
-test('a file of a task that is there says what stays', async () => {
-  await open(() => ({ faults: [], task: { ...filed, effect: 'hosted' } }));
-  await paste('coins: 320');
-  await expect.element(page.getByText(/已经开始的人不变/u)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: '换问卷…' })).toBeVisible();
+describe.each(looks)('a task that is there on a $size, $scheme', (how) => {
+  test('14.89 is changed after a list of each fact before and after, and of what stays', async () => {
+    await prepareLook(how);
+    const changes = [
+      { field: 'title', label: '标题', before: '手机使用习惯', after: '手机和平板的使用习惯' },
+      { field: 'wanted', label: '找谁', before: '年龄：18 到 30 岁', after: '所有会员' },
+      { field: 'stays', label: '文件里不同，但不会改', before: null, after: '奖励、名额' },
+    ];
+    const { seen, address } = await open(
+      () => ({ faults: [], task: { ...filed, effect: 'changed' } }),
+      `/tasks/new?of=${filed.id}`,
+      { ...outcome, changes },
+    );
+    await expect.element(page.getByText(/已经开始的人，问卷和奖励不变/u)).toBeVisible();
+    await look('task that is there');
+    await page.getByRole('button', { name: '修改任务…' }).click();
+    const dialog = page.getByRole('dialog', { name: '修改任务' });
+    await expect.element(dialog.getByText('手机和平板的使用习惯')).toBeVisible();
+    await expect.element(dialog.getByText('奖励、名额')).toBeVisible();
+    await look('changes of a task');
+    await dialog.getByRole('button', { name: '修改任务' }).click();
+    await expect.poll(address).toBe(`/tasks/${filed.id}`);
+    expect(seen.filter(isDone)).toHaveLength(1);
+  });
+});
+
+test('14.89 a cover is uploaded in the form, and its address goes into the file', async () => {
+  const { seen } = await open(() => ({ faults: [], task: filed }), '/tasks/new');
+  const chosen = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (chosen === null) throw new Error('There is no field for a picture');
+  await userEvent.upload(chosen, new File(['x'], 'cover.png', { type: 'image/png' }));
+  const cover = page.getByRole('textbox', { name: '封面' });
+  await expect.element(cover).toHaveValue('/api/files/cover.webp');
+  const asked = () => JSON.parse((seen.at(-1)?.body as { source?: string } | undefined)?.source ?? '{}');
+  await expect.poll(() => asked().task?.cover).toBe('/api/files/cover.webp');
 });
 
 test('14.48 a form names a fault beside its field, has the fields of its type, and publishes what was typed', async () => {
@@ -156,6 +240,26 @@ test('14.48 a form names a fault beside its field, has the fields of its type, a
   expect(sent.map((source) => JSON.parse(source))).toMatchObject([
     { task: { type: 5, title: '早餐' }, activity: { kind: 'paipai' } },
   ]);
+});
+
+test('14.48 what a questionnaire checks and fills is written in the form, and goes into the file', async () => {
+  const { seen } = await open(() => ({ faults: [], task: filed }), '/tasks/new');
+  const asked = () => JSON.parse((seen.at(-1)?.body as { source?: string } | undefined)?.source ?? '{}');
+  await page.getByRole('button', { name: '加一个检查题' }).click();
+  const check = page.getByRole('group', { name: '检查题 1' });
+  await check.getByRole('textbox', { name: '题目的名称' }).fill('attention');
+  await check.getByRole('textbox', { name: '应选的值' }).fill('2');
+  await page.getByRole('button', { name: '加一个填好的题' }).click();
+  const filledIn = page.getByRole('group', { name: '填好的题 1' });
+  await filledIn.getByRole('textbox', { name: '题目的名称' }).fill('home');
+  await filledIn.getByRole('combobox', { name: '资料' }).selectOptions('housing');
+  await filledIn.getByRole('textbox', { name: '资料的值=选项的值' }).fill('own=mine');
+  await expect
+    .poll(() => asked().host)
+    .toMatchObject({
+      attentionChecks: [{ question: 'attention', expected: 2 }],
+      prefill: [{ question: 'home', attribute: 'housing', choices: { own: 'mine' } }],
+    });
 });
 
 test('14.48 a copy opens with the task’s content and a number of its own, a change keeps the number', async () => {

@@ -57,7 +57,7 @@ export default function MakeTaskPage() {
         lead={
           of === null
             ? '先检查，看过会员会看到什么，再发布。'
-            : '可以换问卷，或者推后结束。答应过会员的不变；名额和奖励在任务的页面改。'
+            : '可以改文字、封面、找谁和限制，换问卷，或者推后结束。奖励、名额和资料的用处不在这里改。'
         }
         actions={
           <SegmentedControl

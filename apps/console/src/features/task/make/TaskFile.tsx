@@ -5,6 +5,7 @@ import { TextFileButton } from '../../../shell/act/TextFileButton.tsx';
 import { FaultList } from '../../../shell/filed/FaultList.tsx';
 import classes from '../../../shell/filed/file-columns.module.css';
 import { useFiledCheck } from '../../../shell/filed/use-filed-check.ts';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard.tsx';
 import { CheckedTask } from './CheckedTask.tsx';
 
 const ROWS = 22;
@@ -19,6 +20,7 @@ export function TaskFile({ initial }: { initial: string }) {
   );
   return (
     <div className={classes['columns']}>
+      <LeaveGuard text={source} />
       <section className={classes['card']} aria-label="任务文件">
         <TextFileButton
           label="选一个文件"

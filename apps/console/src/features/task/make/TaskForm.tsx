@@ -3,6 +3,7 @@ import { Button, Form } from '@yayan/ui';
 import { useState } from 'react';
 import classes from '../../../shell/filed/file-columns.module.css';
 import { useFiledForm } from '../../../shell/filed/use-filed-form.ts';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { CheckedTask } from './CheckedTask.tsx';
@@ -29,6 +30,7 @@ export function TaskForm({ from }: { from: () => TaskValues }) {
   const left = checked?.faults.length ?? 0;
   return (
     <div className={classes['columns']}>
+      <LeaveGuard text={source} />
       <section className={classes['card']} aria-label="填写">
         <Form ref={root} className={classes['form']} aria-label="任务" onSubmit={showFaults}>
           <BasicFields {...part} />

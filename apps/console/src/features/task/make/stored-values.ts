@@ -1,3 +1,4 @@
+import { textOfAnswer, textOfChoices } from './answer-text.ts';
 import { type Amount, newHashId, newTask, type TaskValues, type WantedValues } from './task-values.ts';
 
 type Fields = Record<string, unknown>;
@@ -53,15 +54,15 @@ const textsOf = (texts: Fields): Partial<TaskValues> => {
   };
 };
 
+const conditionOf = ({ when, reason }: Fields) => ({ when: textOf(when), reason: textOf(reason) });
+
 /** The form's values of a questionnaire and its rules. */
 const surveyOf = (survey: unknown, host: Fields): Partial<TaskValues> => {
-  const { screening, quotaCells, minimumSeconds, seatMinutes, ...hostRest } = host;
+  const { screening, quotaCells, minimumSeconds, seatMinutes } = host;
   return {
     does: 'survey',
     survey: JSON.stringify(survey, null, 2),
-    screenOut: listOf(fieldsOf(screening)['screenOut'])
-      .map(fieldsOf)
-      .map((rule) => ({ when: textOf(rule['when']), reason: textOf(rule['reason']) })),
+    screenOut: listOf(fieldsOf(screening)['screenOut']).map(fieldsOf).map(conditionOf),
     quotas: listOf(quotaCells)
       .map(fieldsOf)
       .map((cell) => ({
@@ -71,7 +72,18 @@ const surveyOf = (survey: unknown, host: Fields): Partial<TaskValues> => {
       })),
     minimumSeconds: amountOf(minimumSeconds),
     seatMinutes: amountOf(seatMinutes),
-    hostRest,
+    attentionChecks: listOf(host['attentionChecks'])
+      .map(fieldsOf)
+      .map(({ question, expected }) => ({ question: textOf(question), expected: textOfAnswer(expected) })),
+    contradictions: listOf(host['contradictions']).map(fieldsOf).map(conditionOf),
+    prefill: listOf(host['prefill'])
+      .map(fieldsOf)
+      .map(({ question, attribute, choices }) => ({
+        question: textOf(question),
+        attribute: textOf(attribute),
+        choices: textOfChoices(fieldsOf(choices)),
+      })),
+    mayDecline: joined(host['sensitive'], '\n'),
   };
 };
 

@@ -1,3 +1,4 @@
+import { answerOfText, choicesOfText } from './answer-text.ts';
 import { type Amount, type AsksValues, contentOf, type TaskValues } from './task-values.ts';
 
 const numberOrNull = (value: Amount): number | null => (value === '' ? null : value);
@@ -45,17 +46,28 @@ const firstPageOf = (survey: Record<string, unknown> | undefined): string => {
   return typeof first.name === 'string' ? first.name : 'page1';
 };
 
+const prefillOf = ({ question, attribute, choices }: TaskValues['prefill'][number]): object => ({
+  question,
+  attribute,
+  choices: choicesOfText(choices),
+});
+
 const surveyOf = (values: TaskValues): object => {
   const survey = readSurvey(values.survey);
   return {
     survey,
     host: {
-      attentionChecks: [],
-      ...values.hostRest,
       screening: { page: firstPageOf(survey), screenOut: values.screenOut },
       quotaCells: values.quotas.map(({ name, when, limit }) => ({ name, when, limit: numberOf(limit) })),
       minimumSeconds: numberOf(values.minimumSeconds),
       seatMinutes: numberOf(values.seatMinutes),
+      attentionChecks: values.attentionChecks.map(({ question, expected }) => ({
+        question,
+        expected: answerOfText(expected),
+      })),
+      contradictions: values.contradictions,
+      sensitive: linesOf(values.mayDecline),
+      ...(values.prefill.length > 0 && { prefill: values.prefill.map(prefillOf) }),
     },
   };
 };
@@ -138,7 +150,8 @@ const moves: readonly (readonly [from: RegExp, to: string])[] = [
   [/^activity\./u, ''],
   [/^host\.quotaCells\./u, 'quotas.'],
   [/^host\.screening\.screenOut\./u, 'screenOut.'],
-  [/^host\.(?=minimumSeconds|seatMinutes)/u, ''],
+  [/^host\.(?=minimumSeconds|seatMinutes|attentionChecks|contradictions|prefill)/u, ''],
+  [/^host\.sensitive.*/u, 'mayDecline'],
 ];
 const lists = /^(cities|tags|dos|donts|sensitive|items|devices)\.\d+$/u;
 
@@ -149,6 +162,6 @@ export const formFieldOf = (field: string): string => {
       return field
         .replace(from, to)
         .replace(lists, '$1')
-        .replace(/(anyOf)\.\d+$/u, '$1');
+        .replace(/(anyOf|choices)\..+$/u, '$1');
   return 'survey';
 };

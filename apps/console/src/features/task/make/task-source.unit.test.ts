@@ -43,7 +43,10 @@ test('a stored file opens in the form and comes out the same; a copy has another
     survey: '{"pages":[{"name":"first"}]}',
     quotas: [{ name: '上海', when: "{city} = 'sh'", limit: 50 }],
     screenOut: [{ when: '{a} = 1', reason: '不用' }],
-    hostRest: { attentionChecks: [{ question: 'a', expected: 1 }] },
+    attentionChecks: [{ question: 'a', expected: '1' }],
+    contradictions: [{ when: '{a} = 2', reason: '前后不一' }],
+    prefill: [{ question: 'home', attribute: 'housing', choices: 'own=mine, rent=2' }],
+    mayDecline: 'income',
     wanted: [
       { key: 'age', label: '年龄', from: 18, to: 30, anyOf: [] },
       { key: 'phone', label: '手机品牌', from: '', to: '', anyOf: ['apple'] },
@@ -68,7 +71,10 @@ test.each([
   ['activity.proof.photosMin', 'proof.photosMin'],
   ['host.quotaCells.0.when', 'quotas.0.when'],
   ['host.minimumSeconds', 'minimumSeconds'],
-  ['host.attentionChecks.0.question', 'survey'],
+  ['host.attentionChecks.0.question', 'attentionChecks.0.question'],
+  ['host.prefill.0.choices.own', 'prefill.0.choices'],
+  ['host.sensitive.1', 'mayDecline'],
+  ['survey.pages.0', 'survey'],
   ['', 'survey'],
 ])('the fault of %s stands at %s', (field, at) => {
   expect(formFieldOf(field)).toBe(at);

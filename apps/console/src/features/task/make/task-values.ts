@@ -72,8 +72,11 @@ export interface TaskValues {
   quotas: { name: string; when: string; limit: Amount }[];
   minimumSeconds: Amount;
   seatMinutes: Amount;
-  /** Rules of the questionnaire that the form doesn't show, as in the file. */
-  hostRest: Record<string, unknown>;
+  attentionChecks: { question: string; expected: string }[];
+  contradictions: { when: string; reason: string }[];
+  prefill: { question: string; attribute: string; choices: string }[];
+  /** The names of questions that may be declined, one a line. */
+  mayDecline: string;
 }
 
 /** What members do in a task of a type: its content in the file. */
@@ -162,5 +165,8 @@ export const newTask = (): TaskValues => ({
   quotas: [],
   minimumSeconds: 60,
   seatMinutes: 30,
-  hostRest: {},
+  attentionChecks: [],
+  contradictions: [],
+  prefill: [],
+  mayDecline: '',
 });

@@ -46,6 +46,7 @@ const participation: ParticipationDetail = {
   qualityChanges: [],
   transfers: [],
   heldPay: null,
+  handedIn: false,
 };
 
 const open = async (change: Partial<ParticipationDetail> = {}, permissions = ['read', 'handIns']) => {

@@ -3,14 +3,19 @@ import { participationEarningLabels, participationSourceLabels } from '@yayan/co
 import { formatCount, formatMoment, Link } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../../shell/act/ActButton.tsx';
+import { memberTitle } from '../../../shell/audit/member-title.ts';
 import { ObjectLink } from '../../../shell/audit/ObjectLink.tsx';
 import { useDocumentTitle } from '../../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../../shell/object/ObjectPage.tsx';
 import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
-import { Answers } from './Answers.tsx';
+import { Answers } from '../../../shell/participation/Answers.tsx';
 import { rejectComplete, restoreComplete } from './complete-acts.ts';
-import { ParticipationParts } from './participation-parts.tsx';
-import { detailText, ParticipationState, spanText } from './participation-states.tsx';
+import { ParticipationParts } from '../../../shell/participation/participation-parts.tsx';
+import {
+  detailText,
+  ParticipationState,
+  spanText,
+} from '../../../shell/participation/participation-states.tsx';
 
 /** Only a member's complete of our own host has acts; the server decides again. */
 function CompleteActs({
@@ -30,6 +35,7 @@ function Participation({ participation }: { participation: ParticipationDetail }
   return (
     <ObjectPage
       subject={id}
+      kind="participation"
       title={taskTitle}
       about={`参与 ${supportCode}`}
       state={<ParticipationState participation={participation} />}
@@ -50,21 +56,34 @@ function Participation({ participation }: { participation: ParticipationDetail }
           memberId === null ? (
             '没有账号'
           ) : (
-            <ObjectLink key="m" kind="member" subject={memberId} title={memberCode ?? '已注销'} />
+            <ObjectLink
+              key="m"
+              kind="member"
+              subject={memberId}
+              title={memberTitle({ memberId, memberCode })}
+            />
           ),
         ],
-        ['任务', <ObjectLink key="t" kind="task" subject={taskId} title={taskTitle} />],
+        [
+          '任务',
+          taskId === null ? taskTitle : <ObjectLink key="t" kind="task" subject={taskId} title={taskTitle} />,
+        ],
         ['来源', participationSourceLabels[source]],
         detail === undefined ? null : ['具体', detail],
         ['会员看到', participation.reason],
         ['开始', formatMoment(participation.startedAt)],
         ['结束', participation.endedAt === null ? '还没有' : formatMoment(participation.endedAt)],
         participation.correctedAt === null ? null : ['更正为完成', formatMoment(participation.correctedAt)],
+        participation.handedIn
+          ? ['提交的内容', <ObjectLink key="i" kind="handIn" subject={id} title="去看" />]
+          : null,
         participation.heldPay === null
           ? null
           : ['待核对的奖励', <ObjectLink key="h" kind="heldPay" subject={id} title="去看" />],
       ]}
-      links={<Link href={`/tasks/${taskId}/participations`}>这个任务的全部参与</Link>}
+      links={
+        taskId === null ? null : <Link href={`/tasks/${taskId}/participations`}>这个任务的全部参与</Link>
+      }
       raw={participation}
     >
       <Answers participation={participation} />

@@ -8,13 +8,22 @@ import {
 import { joinResultLabels, participationSourceLabels } from '@yayan/contract/console-labels';
 import { ButtonLink, formatCount, formatMoment } from '@yayan/ui';
 import { useParams } from 'react-router';
+import { memberTitle } from '../../../shell/audit/member-title.ts';
 import { ObjectLink } from '../../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
 import { choicesOf } from '../../../shell/list/choices-of.ts';
 import type { Column, Filter, FilterValues } from '../../../shell/list/list-types.ts';
 import { ObjectList } from '../../../shell/list/ObjectList.tsx';
-import { detailText, ParticipationState, spanText } from './participation-states.tsx';
-import classes from './participation.module.css';
+import { completeBulk } from './complete-bulk.ts';
+import {
+  detailText,
+  ParticipationState,
+  spanText,
+} from '../../../shell/participation/participation-states.tsx';
+import classes from '../../../shell/participation/participation.module.css';
+
+/** The type of a discussion group's task. */
+const discussionGroup = 4;
 
 const filters: readonly Filter[] = [
   { kind: 'choice', name: 'result', label: '结果', choices: choicesOf(joinResultLabels) },
@@ -39,7 +48,7 @@ const columns: readonly Column<TaskParticipation>[] = [
       memberId === null ? (
         participationSourceLabels[source]
       ) : (
-        <ObjectLink kind="member" subject={memberId} title={memberCode ?? '已注销'} />
+        <ObjectLink kind="member" subject={memberId} title={memberTitle({ memberId, memberCode })} />
       ),
   },
   {
@@ -85,6 +94,9 @@ export default function ParticipationsPage() {
     <>
       <PageHead
         title={`参与：${task?.title ?? id}`}
+        {...(task?.type === discussionGroup && {
+          lead: '讨论小组的人在小组的页面上，只有化名，这里一个也不列。',
+        })}
         actions={
           <ButtonLink variant="default" href={`/tasks/${id}`}>
             回到任务
@@ -99,6 +111,7 @@ export default function ParticipationsPage() {
         }
         filters={filters}
         exported={(values) => ({ list: 'participations', query: { ...paramsOf(id, values) } })}
+        bulk={{ ...completeBulk, queryOf: (values) => ({ ...paramsOf(id, values) }) }}
         columns={columns}
         rowKey={({ id: own }) => own}
         rowHref={({ id: own }) => `/participations/${own}`}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import classes from '../frame/SheetForm.module.css';
 import { useWayBack } from '../frame/use-way-back.ts';
 import { useDraft } from '../../../shell/unsent/use-draft.ts';
-import { type AddressDraft, addressProblems, draftOf, keptDraft, keptOf } from './address-draft.ts';
+import { type AddressDraft, addressProblems, draftOf, keptDraft, keptOf, tooLong } from './address-draft.ts';
 import { RegionField } from './RegionField.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 
@@ -53,7 +53,7 @@ export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
         label="收货人"
         size="lg"
         autoComplete="name"
-        maxLength={32}
+        error={form.errors['name'] ?? tooLong('name', draft.name)}
       />
       {newMobile ? (
         <MobileField ref={null} {...form.getInputProps('mobile')} value={draft.mobile} />
@@ -76,7 +76,7 @@ export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
         size="lg"
         autosize
         minRows={2}
-        maxLength={200}
+        error={form.errors['detail'] ?? tooLong('detail', draft.detail)}
         autoComplete="street-address"
       />
       <Switch label="设为默认地址" {...form.getInputProps('isDefault', { type: 'checkbox' })} />

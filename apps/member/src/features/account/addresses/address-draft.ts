@@ -14,6 +14,8 @@ export type AddressField = Exclude<keyof AddressDraft, 'isDefault'>;
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
 const shortestDetail = 5;
+/** The most characters that the server takes. Fields take more, so that a pasted text isn't cut without a word. */
+const most = { name: 32, detail: 200 } as const;
 
 /** The fields in the order of the form. */
 const addressFields: readonly AddressField[] = ['name', 'mobile', 'regionCode', 'detail'];
@@ -40,14 +42,23 @@ export const keptDraft = (kept: unknown): Partial<AddressDraft> => {
   return Object.fromEntries(fields);
 };
 
+/** Says as soon as it is so that a text is too long. */
+export const tooLong = (field: keyof typeof most, text: string): string | undefined => {
+  const over = text.trim().length - most[field];
+  return over > 0 ? `最多 ${most[field]} 个字，超出 ${over} 个` : undefined;
+};
+
 /** Validates an address, field by field. An existing address needs no mobile. */
 export const addressProblems = (draft: AddressDraft, isNew: boolean): AddressProblems => {
+  const [longName, longDetail] = [tooLong('name', draft.name), tooLong('detail', draft.detail)];
   const mobile = isNew || draft.mobile !== '' ? mobileError(draft.mobile) : undefined;
   return {
     ...(draft.name.trim() === '' && { name: '请输入收货人姓名' }),
+    ...(longName && { name: longName }),
     ...(mobile && { mobile }),
     ...(draft.regionCode === '' && { regionCode: '请选择省 / 市 / 区' }),
     ...(Array.from(draft.detail.trim()).length < shortestDetail && { detail: '详细地址至少 5 个字' }),
+    ...(longDetail && { detail: longDetail }),
   };
 };
 

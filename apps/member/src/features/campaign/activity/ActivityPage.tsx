@@ -104,7 +104,7 @@ function Cards({ title, campaigns }: { title: string; campaigns: readonly Campai
   return (
     <section>
       <SectionHeading title={title} />
-      <ul className={classes['cards']}>
+      <ul className={classes['cards']} data-alone={campaigns.length === 1}>
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
             <CampaignCard campaign={campaign} />

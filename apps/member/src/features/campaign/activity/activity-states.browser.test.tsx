@@ -61,6 +61,13 @@ describe.each(looks)('the campaigns on a $size, $scheme', (how) => {
     await page.getByRole('button', { name: '看全部中奖名单' }).click();
     await expect.element(page.getByText('大* 抽中 陶瓷马克杯')).toBeVisible();
     await look('winners');
+    await openCampaign(ActivityPage, [
+      mockListCampaigns(() => ({
+        items: [brief({}), brief({ id: 'LuckyDraw2026b', title: '周末幸运抽奖', winners: [winner] })],
+      })),
+    ]);
+    await expect.element(page.getByText('周末幸运抽奖')).toBeVisible();
+    await look('two at once');
     await openCampaign(ActivityPage, [mockListCampaigns(() => ({ items: [] }))]);
     await expect.element(page.getByText('当前暂无活动')).toBeVisible();
     await look('none');
@@ -68,4 +75,20 @@ describe.each(looks)('the campaigns on a $size, $scheme', (how) => {
     await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
     await look('error');
   });
+});
+
+test.each([1, 2])('on a wide page %i campaigns fill the row', async (count) => {
+  await prepareLook({ size: 'desktop', width: 1440, height: 900, scheme: 'light' });
+  await openCampaign(ActivityPage, [
+    mockListCampaigns(() => ({
+      items: Array.from({ length: count }, (_, at) => brief({ id: `LuckyDraw2026${at}` })),
+    })),
+  ]);
+  const cards = page.getByRole('listitem').filter({ hasText: '天天幸运抽奖' });
+  await expect.element(cards).toHaveLength(count);
+  const list = cards.first().element().closest('ul')?.getBoundingClientRect();
+  const last = cards.last().element().getBoundingClientRect();
+  expect(last.top).toBe(cards.first().element().getBoundingClientRect().top);
+  expect(Math.round(last.right)).toBe(Math.round(list?.right ?? 0));
+  await look(`${count} in a row`);
 });

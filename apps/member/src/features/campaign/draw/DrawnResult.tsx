@@ -3,6 +3,8 @@ import { Button, ButtonLink, Coin, CountUp, formatCount, Sheet, useCoinFlight } 
 import { useEffect, useRef } from 'react';
 import { PrizePicture } from '../../../shell/campaign/PrizePicture.tsx';
 import classes from '../Campaign.module.css';
+import { claimText } from '../campaign-labels.ts';
+import { claimHref } from '../records/claim-href.ts';
 
 /** A press this soon after the result appeared was meant for the button below it. */
 const UNREAD_MS = 500;
@@ -15,9 +17,8 @@ const coinsOf = ({ prize, consolation }: CampaignDrawn['record']): number =>
 
 const moreText = ({ prize, consolation }: CampaignDrawn['record']): string => {
   if (prize === null) return consolation === 0 ? '下次好运。' : `送你 ${consolation} 金币，下次好运。`;
-  return prize.state === PrizeState.Paid
-    ? `${formatCount(prize.coins)} 金币已到账。`
-    : '填写领取信息后发出，过期就不能再领了。';
+  if (prize.state === PrizeState.Paid) return `${formatCount(prize.coins)} 金币已到账。`;
+  return prize.claimBy === null ? '填写领取信息后发出。' : `${claimText(prize.claimBy)}，过期就不能再领了。`;
 };
 
 interface DrawnResultProps {
@@ -71,7 +72,7 @@ function Result({ drawn, prizes, recordsPage, onClose, onAgain }: DrawnResultPro
           金币余额 <CountUp from={balance - coins} to={balance} />
         </p>
       )}
-      {isToClaim ? <ButtonLink href={recordsPage}>去领取</ButtonLink> : null}
+      {isToClaim ? <ButtonLink href={claimHref(recordsPage, record)}>去领取</ButtonLink> : null}
       {onAgain ? (
         <Button variant={isToClaim ? 'light' : 'filled'} onClick={unlessUnread(onAgain)}>
           再抽一次，还有 {chances} 次

@@ -73,6 +73,25 @@ const won: CampaignDrawn = {
   },
 };
 
+const wonGoods: CampaignDrawn = {
+  ...lost,
+  record: {
+    ...lost.record,
+    consolation: 0,
+    prize: {
+      id: 'mug',
+      kind: 'goods',
+      title: '陶瓷马克杯',
+      worth: 2600,
+      coins: 0,
+      state: 'open',
+      claimBy: '2026-12-06T15:59:59.999Z',
+      benefitId: 'bGd5v9rU3sDg',
+      orderId: null,
+    },
+  },
+};
+
 let drawn: CampaignDrawn;
 /** How often the server was asked to draw. */
 let draws: number;
@@ -134,6 +153,18 @@ describe.each(looks)('a draw on a $size, $scheme', (how) => {
     await expect.element(result().getByText('恭喜抽中“66 金币”')).toBeVisible();
     await expect.element(result().getByText('1,266')).toBeInTheDocument();
     await look('won');
+  });
+
+  test('names the day until which a prize is claimed, and leads to its claim', async () => {
+    await prepareLook(how);
+    drawn = wonGoods;
+    await openCampaign(LotteryPage, answers);
+    await draw().click();
+    await expect.element(result().getByText('请在 12月6日 23:59 前领取，过期就不能再领了。')).toBeVisible();
+    await expect
+      .element(result().getByRole('link', { name: '去领取' }))
+      .toHaveAttribute('href', '/lottery?view=records&of=Sample2026a&claim=1');
+    await look('won-to-claim');
   });
 });
 

@@ -40,7 +40,7 @@ function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
         <p className={classes['code']}>服务器种子的 SHA-256：{proof.seedHash}</p>
         <p className={classes['code']}>服务器种子：{proof.seed ?? '活动结束后公布'}</p>
         <p className={classes['code']}>
-          已入链 {proof.draws} 次，链头：{proof.head ?? '还没有'}
+          已入链 {formatCount(proof.draws)} 次，链头：{proof.head ?? '还没有'}
         </p>
         {proof.entrantsHash === null ? null : (
           <p className={classes['code']}>

@@ -1,9 +1,9 @@
 import type { CampaignProof } from '@yayan/api-client';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import type { Verdict } from './check-draws.ts';
 import { CheckFailure, checkInWorker } from './check-in-worker.ts';
-import { hexOf } from './recompute-draw.ts';
 import { addressOf, koiOf, listOf, proofOf, seed } from '../testing/public-lists.ts';
 
 interface Lists {
@@ -26,20 +26,29 @@ const check = async (
   );
 
 test('rule 12.8: a worker recomputes the whole file, tells how far it is, and finds what was changed', async () => {
-  const { proof, lines } = listOf(2100);
+  const { proof, lines } = listOf(10_100);
   const told: number[] = [];
   expect(await check({ proof, lines }, { told })).toEqual({
-    checked: 2100,
+    checked: 10_100,
     wrong: [],
     isSeedChecked: true,
     entrants: null,
   });
-  expect(told).toEqual([2000]);
+  expect(told).toEqual([10_000]);
   const changed = lines.map((line, index) => (index === 4 ? line.replace('好运', '坏运') : line));
   expect((await check({ proof, lines: changed })).wrong[0]).toBe(5);
-  expect((await check({ proof, lines: lines.slice(0, 2000) })).wrong).toEqual([0]);
+  expect((await check({ proof, lines: lines.slice(0, 10_000) })).wrong).toEqual([0]);
   const other = { ...proof, seedHash: '0'.repeat(64) };
   expect((await check({ proof: other, lines: lines.slice(0, 3) })).wrong).toContain(0);
+});
+
+test('rule 12.8: a line near the end of the file that was changed, or sealed with a wrong roll, is named', async () => {
+  const { proof, lines } = listOf(300);
+  const changed = lines.map((line, index) => (index === 297 ? line.replace('好运', '坏运') : line));
+  expect((await check({ proof, lines: changed })).wrong).toEqual([298, 299, 300]);
+  // The chain of this list is whole; only its roll doesn't follow from the seed.
+  const sealed = listOf(300, { rolls: { 298: 7 } });
+  expect((await check(sealed)).wrong).toEqual([298]);
 });
 
 test('rule 12.10: a worker checks winner and hash by the file of entrants, and finds the place of who asks', async () => {
@@ -66,7 +75,7 @@ test('rule 12.10: an entrant who is missing, added, doubled or changed is found'
   for (const entrants of wrongLists) expect((await check({ ...koi, entrants })).wrong).toContain(0);
   // A list with an entrant twice, whose hash was published.
   const doubled = [first, ...koi.entrants];
-  const entrantsHash = hexOf(sha256(new TextEncoder().encode(doubled.join('\n'))));
+  const entrantsHash = bytesToHex(sha256(new TextEncoder().encode(doubled.join('\n'))));
   const proof = { ...koi.proof, entrants: 101, entrantsHash };
   expect((await check({ ...koi, proof, entrants: doubled })).wrong).toContain(0);
   // Another winner than the one whom seed and list select.

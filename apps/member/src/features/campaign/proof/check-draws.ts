@@ -34,7 +34,7 @@ export type CheckAnswer =
 /** More positions that are wrong say nothing more. */
 const MOST_WRONG = 100;
 /** Progress is told once for so many draws. */
-const TELL_EACH = 2000;
+const TELL_EACH = 10_000;
 
 /** A draw from its line of the file. */
 export const drawOf = (line: string): SealedDraw => {

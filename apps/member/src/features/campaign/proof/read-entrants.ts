@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { hexOf } from './recompute-draw.ts';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { readLines } from './read-lines.ts';
 
 /** The list of entrants, as far as a check needs it: with ten million it doesn't fit into a phone's memory. */
@@ -42,5 +42,5 @@ export async function readEntrants(
       before = one;
       if (count % TELL_EACH === 0) onProgress(count);
     }
-  return { hash: hexOf(hash.digest()), count, isOrdered, found, ownPlace };
+  return { hash: bytesToHex(hash.digest()), count, isOrdered, found, ownPlace };
 }

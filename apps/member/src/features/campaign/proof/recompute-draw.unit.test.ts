@@ -1,3 +1,6 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import { headBehind, prizeAt, rollOf, seedHashOf } from './recompute-draw.ts';
 
@@ -10,6 +13,18 @@ test('the browser computes what the server draws', () => {
   expect(headBehind('0'.repeat(64), '1|7Q2MXK9B|1|好运常在 2026|1|5|')).toBe(
     '20d1a70501758b91fed1c66aba4971502e106012088b1c55c372bc89472a9c9e',
   );
+});
+
+test('a text of any length is hashed whole, and leaves nothing behind for the next', () => {
+  for (const length of [1, 5000, 1, 300, 0]) {
+    const clientSeed = '芽'.repeat(length);
+    const bytes = new TextEncoder().encode(`t7Kq2mX9bLpR|7Q2MXK9B|1|${clientSeed}`);
+    const mac = bytesToHex(hmac(sha256, hexToBytes(seed), bytes));
+    const draw = { campaignId: 't7Kq2mX9bLpR', pseudonym: '7Q2MXK9B', number: 1, clientSeed };
+    expect(rollOf(seed, draw)).toBe(Number.parseInt(mac.slice(0, 13), 16));
+    const head = bytesToHex(sha256(new TextEncoder().encode(`before\n${clientSeed}`)));
+    expect(headBehind('before', clientSeed)).toBe(head);
+  }
 });
 
 test('a roll falls on the row that reaches beyond it, or on none', () => {

@@ -7,14 +7,15 @@ import {
 } from '@yayan/api-client';
 import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { Alert, Button, Form, Link, Skeleton, Stack } from '@yayan/ui';
-import { useState } from 'react';
-import { type DestinationDraft, emptyDestination } from '../../../shell/destination/destination-draft.ts';
+import { Alert, Form, Link, Skeleton, Stack } from '@yayan/ui';
+import { emptyDestination } from '../../../shell/destination/destination-draft.ts';
 import { DestinationFields } from '../../../shell/destination/DestinationFields.tsx';
 import { useFixHref } from '../../../shell/destination/use-fix-href.ts';
 import { useFocusProblem } from '../../../shell/destination/use-focus-problem.ts';
 import { claimText } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
+import { ClaimButton } from './ClaimButton.tsx';
+import { useClaimDraft } from './use-claim-draft.ts';
 import { useClaim } from './use-claim.ts';
 
 interface ClaimFormProps {
@@ -78,14 +79,12 @@ function Filled({
   onClaimed,
 }: PreparedProps & { info: ExchangeInfo | undefined }) {
   const fixHref = useFixHref();
-  const [draft, setDraft] = useState(() => emptyDestination(channels, info));
+  const [draft, change] = useClaimDraft(`${campaignId} ${record.number}`, () =>
+    emptyDestination(channels, info),
+  );
   const claim = useClaim({ campaignId, record, target }, onClaimed);
   const claimBy = record.prize?.claimBy;
   const fields = useFocusProblem(claim.refused.problems);
-  const change = (part: Partial<DestinationDraft>): void => {
-    setDraft({ ...draft, ...part });
-    claim.changed();
-  };
   return (
     <Form aria-label="领取奖品" onSubmit={() => void claim.submit(draft)}>
       <Stack gap="sm">
@@ -100,7 +99,10 @@ function Filled({
             info={info}
             draft={draft}
             problems={claim.refused.problems}
-            onChange={change}
+            onChange={(part) => {
+              change(part);
+              claim.changed();
+            }}
           />
         </Stack>
         {claim.refused.message === '' ? null : (
@@ -113,9 +115,7 @@ function Filled({
             ))}
           </Alert>
         )}
-        <Button type="submit" loading={claim.isPending}>
-          确认领取
-        </Button>
+        <ClaimButton target={target} draft={draft} info={info} isPending={claim.isPending} />
       </Stack>
     </Form>
   );

@@ -2,13 +2,14 @@ import { type Campaign, type CampaignRecord, PrizeState } from '@yayan/api-clien
 import { useListCampaignRecordsInfinite } from '@yayan/api-client/react';
 import { CursorList } from '@yayan/site';
 import { Button, ButtonLink, EmptyState, formatMoment, Link, Sheet, Skeleton } from '@yayan/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { claimText, stateNames } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 import { isDrawRight, type RecordCheck } from '../proof/is-record-right.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { RecomputeOne } from './RecomputeOne.tsx';
+import { useOpenClaim } from './use-open-claim.ts';
 
 const AT_ONCE = 50;
 
@@ -30,11 +31,11 @@ export function RecordList({ campaign, page, isRight = isDrawRight }: Props) {
 
 function OwnRecords({ campaign, isRight }: { campaign: Campaign; isRight: RecordCheck }) {
   const records = useListCampaignRecordsInfinite(campaign.id, { limit: AT_ONCE });
-  const [claiming, setClaiming] = useState<CampaignRecord>();
+  const claim = useOpenClaim(records.items);
   const list = useRef<HTMLUListElement>(null);
   // The button that opened the form is gone, so the form can't return the focus to it.
   const claimed = (): void => {
-    setClaiming(undefined);
+    claim.close();
     list.current?.focus();
   };
   return (
@@ -51,18 +52,18 @@ function OwnRecords({ campaign, isRight }: { campaign: Campaign; isRight: Record
               campaign={campaign}
               record={record}
               isRight={isRight}
-              onClaim={() => setClaiming(record)}
+              onClaim={() => claim.open(record)}
             />
           ))}
         </ul>
       </CursorList>
       <Sheet
-        opened={claiming !== undefined}
-        onClose={() => setClaiming(undefined)}
-        title={`领取“${claiming?.prize?.title ?? ''}”`}
+        opened={claim.record !== undefined}
+        onClose={claim.close}
+        title={`领取“${claim.record?.prize?.title ?? ''}”`}
       >
-        {claiming === undefined ? null : (
-          <ClaimForm campaignId={campaign.id} record={claiming} onClaimed={claimed} />
+        {claim.record === undefined ? null : (
+          <ClaimForm campaignId={campaign.id} record={claim.record} onClaimed={claimed} />
         )}
       </Sheet>
     </>

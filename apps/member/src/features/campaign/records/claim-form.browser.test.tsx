@@ -1,10 +1,19 @@
-import { mockClaimPrize, mockGetBenefit, mockGetExchangeInfo, refuse } from '@yayan/api-client/mocks';
-import type { CampaignRecord, ExchangePayee, PrizeKind } from '@yayan/api-client';
+import {
+  mockClaimPrize,
+  mockGetBenefit,
+  mockGetExchangeInfo,
+  mockListConsignees,
+  refuse,
+} from '@yayan/api-client/mocks';
+import type { CampaignRecord, Consignee, ExchangePayee, PayeeChannel, PrizeKind } from '@yayan/api-client';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answers, openCampaign } from '../testing/open-campaign.tsx';
 import type { Mock } from '@yayan/mock';
+import { queryClient } from '../../../shell/client/client.ts';
+import { openMock } from '../../../testing/open-mock.ts';
+import { renderPage } from '../../../testing/render-page.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 
@@ -40,12 +49,27 @@ const unmet = refuse('PREREQUISITE_UNMET', {
   ],
 });
 
+const recordsPage = '/lottery?view=records&claim=1';
+const from = `from=${encodeURIComponent(recordsPage)}`;
+const address: Consignee = {
+  id,
+  name: '王小明',
+  mobile: '138****5678',
+  regionCode: '330106',
+  region: '浙江省 杭州市 西湖区',
+  detail: '文三路 1 号',
+  isDefault: false,
+};
+
 const onClaimed = vi.fn<() => void>();
 let refusal: typeof unmet | undefined;
 let payees: ExchangePayee[];
+let channels: PayeeChannel[];
+let addresses: Consignee[];
 let mock: Mock;
 const answers: Answers = [
-  mockGetBenefit((example) => ({ ...example, payeeChannels: ['alipay'] })),
+  mockGetBenefit((example) => ({ ...example, payeeChannels: channels })),
+  mockListConsignees(() => ({ items: addresses })),
   mockGetExchangeInfo((example) => ({ ...example, payees, wechat: null, mobile: '138****5678', balance: 0 })),
   mockClaimPrize(() => refusal ?? recordOf('cash')),
 ];
@@ -55,15 +79,22 @@ const open = async (kind: PrizeKind): Promise<void> => {
   mock = await openCampaign(
     () => <ClaimForm campaignId="Sample2026a" record={record} onClaimed={onClaimed} />,
     answers,
+    recordsPage,
   );
 };
+const link = (name: string) => page.getByRole('link', { name });
 const confirm = async () => await page.getByRole('button', { name: '确认领取' }).click();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  refusal = undefined;
+  payees = [];
+  channels = ['alipay'];
+  addresses = [];
+});
 
 describe.each(looks)('the form that claims a prize on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    vi.clearAllMocks();
-    refusal = undefined;
-    payees = [];
     await prepareLook(how);
   });
 
@@ -72,7 +103,13 @@ describe.each(looks)('the form that claims a prize on a $size, $scheme', (how) =
     await confirm();
     await expect.element(page.getByText('请输入收款人姓名')).toBeVisible();
     await look('cash');
-    await page.getByLabelText('支付宝账号').fill('13812345678');
+    const account = page.getByLabelText('支付宝账号');
+    await account.fill('1381234567');
+    await confirm();
+    await expect.element(page.getByText('支付宝账号应为手机号或邮箱')).toBeVisible();
+    await expect.element(account).toHaveFocus();
+    expect(mock.received('claimPrize')).toEqual([]);
+    await account.fill('13812345678');
     await page.getByLabelText('收款人姓名').fill('王晓明');
     refusal = unmet;
     await confirm();
@@ -85,6 +122,40 @@ describe.each(looks)('the form that claims a prize on a $size, $scheme', (how) =
       payee: { channel: 'alipay', account: '13812345678', name: '王晓明' },
     });
   });
+
+  test('leads who has no address to adding one and back, and then claims to it with one press', async () => {
+    await open('goods');
+    await expect.element(link('先添加收货地址')).toHaveAttribute('href', `/home/user?edit=address&${from}`);
+    await expect.element(page.getByText('还没有收货地址', { exact: false })).toBeVisible();
+    expect(page.getByRole('button', { name: '确认领取' }).query()).toBeNull();
+    await look('no-address');
+    addresses = [address];
+    await open('goods');
+    await expect.element(page.getByRole('radio', { name: /王小明/u })).toBeChecked();
+    await look('address');
+    await confirm();
+    await expect.poll(() => onClaimed.mock.calls.length).toBe(1);
+    expect(mock.received('claimPrize')).toEqual([{ consigneeId: id }]);
+  });
+});
+
+test('who chose WeChat and has bound none is led to binding it, and back', async () => {
+  channels = ['wechat'];
+  await open('cash');
+  await expect.element(link('先绑定微信')).toHaveAttribute('href', `/home/user?${from}#bindings`);
+});
+
+test('what was typed is there again after a visit to another page for what was missing', async () => {
+  const form = <ClaimForm campaignId="Sample2026a" record={recordOf('cash')} onClaimed={onClaimed} />;
+  signIn();
+  queryClient.clear();
+  (await openMock()).mock.use(...answers);
+  const { router } = await renderPage([{ path: '/lottery', element: form }], recordsPage);
+  await page.getByLabelText('收款人姓名').fill('王晓明');
+  await router.navigate('/home/user');
+  await expect.element(page.getByLabelText('收款人姓名')).not.toBeInTheDocument();
+  await router.navigate(recordsPage);
+  await expect.element(page.getByLabelText('收款人姓名')).toHaveValue('王晓明');
 });
 
 test.each<[PrizeKind, unknown]>([
@@ -92,8 +163,6 @@ test.each<[PrizeKind, unknown]>([
   ['mobile', {}],
   ['codes', {}],
 ])('a prize of %s is claimed with one press when nothing has to be typed', async (kind, body) => {
-  vi.clearAllMocks();
-  refusal = undefined;
   payees = [{ id, channel: 'alipay', account: '138****5678', name: '王*明', preferred: true }];
   await open(kind);
   await confirm();

@@ -2,7 +2,7 @@ import type { Campaign, CampaignRecord } from '@yayan/api-client';
 import { mockClaimPrize, mockListCampaignRecords, mockListCampaignWinners } from '@yayan/api-client/mocks';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import { RecordList } from './RecordList.tsx';
 import { WinnerList } from './WinnerList.tsx';
@@ -58,7 +58,7 @@ beforeEach(async () => {
   );
 });
 
-const open = (list: ReactNode) => renderPage(<>{list}</>);
+const open = (list: ReactNode, at?: string) => renderPage(<>{list}</>, at);
 
 test('older draws than those of the first page can be reached', async () => {
   await open(<RecordList campaign={campaign} page="/lottery" />);
@@ -74,6 +74,29 @@ test('after a claim the focus is on the list, whose button is gone', async () =>
   await expect.element(page.getByRole('link', { name: '查看进度' })).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(page.getByRole('list', { name: '抽奖记录' })).toHaveFocus();
+});
+
+test('the address of the page names the open claim, so that other pages lead back to it', async () => {
+  newest = { ...record(102), prize };
+  const { router } = await open(
+    <RecordList campaign={campaign} page="/lottery" />,
+    '/lottery?view=records&claim=102',
+  );
+  const form = page.getByRole('dialog', { name: '领取“音乐会员月卡”' });
+  await expect.element(form).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(form).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?view=records');
+  await page.getByRole('button', { name: '领取' }).click();
+  await expect.element(form).toBeVisible();
+  expect(router.state.location.search).toBe('?view=records&claim=102');
+});
+
+test('a link to the claim of a prize that was claimed opens no form', async () => {
+  newest = claimed;
+  await open(<RecordList campaign={campaign} page="/lottery" />, '/lottery?view=records&claim=102');
+  await expect.element(page.getByRole('link', { name: '查看进度' })).toBeVisible();
+  expect(page.getByRole('dialog').query()).toBeNull();
 });
 
 test('a list of winners says when it shows only the newest', async () => {

@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { CampaignProof } from '@yayan/api-client';
 import { onTestFinished } from 'vitest';
-import { headBehind, hexOf, placeOf, prizeAt, rollOf, seedHashOf } from '../proof/recompute-draw.ts';
+import { headBehind, placeOf, prizeAt, rollOf, seedHashOf } from '../proof/recompute-draw.ts';
 
 /** The server seed of these lists. */
 export const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
@@ -25,13 +26,16 @@ export const proofOf = (more: Partial<CampaignProof>): CampaignProof => ({
   ...more,
 });
 
-/** A campaign's list of so many draws, in the form of the file, with what proves it. */
-export function listOf(count: number): { proof: CampaignProof; lines: string[] } {
+/** A campaign's list of so many draws, in the form of the file, with what proves it. `rolls` are sealed instead of fair ones. */
+export function listOf(
+  count: number,
+  { rolls = {} }: { rolls?: Readonly<Record<number, number>> } = {},
+): { proof: CampaignProof; lines: string[] } {
   const lines: string[] = [];
   let head = '0'.repeat(64);
   for (let position = 1; position <= count; position += 1) {
     const draw = { campaignId: id, pseudonym: '7Q2MXK9B', number: position, clientSeed: '好运' };
-    const roll = rollOf(seed, draw);
+    const roll = rolls[position] ?? rollOf(seed, draw);
     const prizeId = prizeAt(roll, rows);
     head = headBehind(head, `${position}|7Q2MXK9B|${position}|好运|1|${roll}|${prizeId ?? ''}`);
     lines.push(JSON.stringify([position, '7Q2MXK9B', position, '好运', 1, roll, prizeId, at, head]));
@@ -42,7 +46,7 @@ export function listOf(count: number): { proof: CampaignProof; lines: string[] }
 /** A 锦鲤 campaign with so many entrants, and the line of its one draw. */
 export function koiOf(count: number): { proof: CampaignProof; entrants: string[]; lines: string[] } {
   const entrants = Array.from({ length: count }, (_, index) => `m${String(index).padStart(7, '0')}|好|运`);
-  const entrantsHash = hexOf(sha256(new TextEncoder().encode(entrants.join('\n'))));
+  const entrantsHash = bytesToHex(sha256(new TextEncoder().encode(entrants.join('\n'))));
   const roll = rollOf(seed, { campaignId: id, pseudonym: entrantsHash, number: count, clientSeed: 'koi' });
   const pseudonym = entrants[placeOf(roll, count)]?.slice(0, 8) ?? '';
   const head = headBehind('0'.repeat(64), `1|${pseudonym}|1|好|运|1|${roll}|mug`);

@@ -1,7 +1,7 @@
 import { type Course, CourseState } from '@yayan/api-client';
 import { useGetCourse } from '@yayan/api-client/react';
 import { ObjectTitle, QueryView } from '@yayan/site';
-import { ButtonLink, Coins, formatMoment, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { ButtonLink, Coins, Film, formatMoment, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useLocation, useParams } from 'react-router';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { RichTextView } from '../../../shell/rich-text/RichTextView.tsx';
@@ -37,11 +37,7 @@ function Loaded({ course }: { course: Course }) {
         <Coins amount={coins} size="sm" />
         {closesAt === null ? null : <span className={shared['dim']}>小测 {formatMoment(closesAt)} 截止</span>}
       </p>
-      {video === null ? null : (
-        <video className={classes['video']} src={video.source} controls preload="metadata">
-          <track kind="captions" src={video.captions} srcLang="zh" label="中文" default />
-        </video>
-      )}
+      {video === null ? null : <Film {...video} label={title} className={classes['video']} />}
       <RichTextView blocks={body} />
       <CourseEnd course={course} state={state} />
     </article>

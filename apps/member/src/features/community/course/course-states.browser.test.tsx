@@ -11,6 +11,7 @@ import {
 import type { Mock } from '@yayan/mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../../../shell/client/client.ts';
 import { openMock } from '../../../testing/open-mock.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -193,7 +194,12 @@ test('a course with a video shows it with controls and captions, next to its tex
   mock.use(
     mockGetCourse(() => ({
       ...course,
-      video: { source: '/videos/careful.mp4', captions: '/videos/careful.vtt' },
+      video: {
+        source: '/videos/careful.mp4',
+        captions: '/videos/careful.vtt',
+        captionsText: null,
+        poster: null,
+      },
     })),
   );
   mock.use(mockOpenCourse(() => ({ waitSeconds: 0 })));
@@ -208,6 +214,36 @@ test('a course with a video shows it with controls and captions, next to its tex
     true,
     '/videos/careful.vtt',
   ]);
+});
+
+test('11.9 captions of an uploaded film are shown, and a new address does not begin it anew', async () => {
+  ({ mock } = await openMock());
+  const captionsText = 'WEBVTT\n\n00:01.000 --> 00:04.000\n先读题。';
+  let reads = 0;
+  mock.use(
+    mockGetCourse(() => {
+      reads += 1;
+      return {
+        ...course,
+        video: {
+          source: `/film.mp4?Signature=${reads}`,
+          captions: null,
+          captionsText,
+          poster: '/favicon.svg',
+        },
+      };
+    }),
+    mockOpenCourse(() => ({ waitSeconds: 0 })),
+  );
+  await open();
+  await expect.element(page.getByText('先读完题目，再看选项。')).toBeVisible();
+  const film = document.querySelector('video');
+  expect(film?.getAttribute('poster')).toBe('/favicon.svg');
+  const track = film?.textTracks[0];
+  await expect.poll(() => track?.cues?.length).toBe(1);
+  await queryClient.refetchQueries();
+  expect(reads).toBe(2);
+  expect(document.querySelector('video')?.getAttribute('src')).toBe('/film.mp4?Signature=1');
 });
 
 test('a course is begun by reading it, not by opening it', async () => {

@@ -1,5 +1,5 @@
 import { useListBenefits } from '@yayan/api-client/react';
-import { BenefitCard, Link } from '@yayan/ui';
+import { BenefitCard, Link, useScheme } from '@yayan/ui';
 import { coverOf } from '../../../shell/benefit/cover-of.ts';
 import '../../../shell/client/transport.ts';
 import classes from './LandingPage.module.css';
@@ -8,6 +8,7 @@ const shown = 4;
 
 /** A few current benefits; without an answer, only the link to all of them. */
 export function LandingBenefits() {
+  const scheme = useScheme();
   const { data, isError } = useListBenefits({ limit: shown }, { request: { quiet: true } });
   if (isError || data?.items.length === 0) {
     return (
@@ -17,17 +18,18 @@ export function LandingBenefits() {
     );
   }
   return data?.items
+    .filter(({ opensAt }) => opensAt === null)
     .slice(0, shown)
-    .map(({ id, title, arrival, price, pricesVary, cover, target, stock }) => (
+    .map((benefit) => (
       <BenefitCard
-        key={id}
-        href={`/exchange/detail/${id}`}
-        title={title}
-        facts={[arrival]}
-        price={price}
-        from={pricesVary}
-        picture={coverOf({ cover, target })}
-        soldOut={stock === 0}
+        key={benefit.id}
+        href={`/exchange/detail/${benefit.id}`}
+        title={benefit.title}
+        facts={[benefit.arrival]}
+        price={benefit.price}
+        from={benefit.pricesVary}
+        picture={coverOf(benefit, scheme)}
+        soldOut={benefit.stock === 0}
       />
     ));
 }

@@ -1,6 +1,7 @@
 import {
   mockGetSiteFigures,
   mockGetTask,
+  mockListBenefits,
   mockListPolls,
   mockRecommendTasks,
   refuse,
@@ -104,6 +105,22 @@ describe.each(looks)('the landing page on a $size, $scheme', (how) => {
     await look('whole');
   });
 
+  test('shows the picture of a benefit that is made for the scheme', async () => {
+    const pictures = { cover: '/covers/video.webp', coverDark: '/covers/video-dark.webp' };
+    mock.use(
+      mockListBenefits((example) => ({
+        ...example,
+        items: example.items.slice(0, 1).map((benefit) => ({ ...benefit, ...pictures })),
+      })),
+    );
+    await openPage(LandingPage, '/', '/');
+    const more = page.getByRole('link', { name: '全部福利' });
+    await expect.element(more).toBeVisible();
+    more.element().scrollIntoView();
+    const shown = how.scheme === 'dark' ? pictures.coverDark : pictures.cover;
+    await expect.poll(() => document.querySelector(`img[src="${shown}"]`)).not.toBeNull();
+  });
+
   test('leaves out figures that the server holds back', async () => {
     mock.use(mockGetSiteFigures(() => ({ ...counted, members: null, coins: null })));
     await read();
@@ -167,6 +184,7 @@ describe.each(looks)('the landing page on a $size, $scheme', (how) => {
           purpose: '',
           consentRequired: false,
           policyUrl: null,
+          version: 1,
         },
       })),
     );

@@ -1,6 +1,6 @@
+import type { LegalText } from '@yayan/api-client';
 import { lazy, Suspense } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
-import { agreementText } from './agreement-text.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 /** Only members are asked to agree again. */
@@ -8,11 +8,16 @@ const RenewalNotice = lazy(async () => ({
   default: (await import('./RenewalNotice.tsx')).RenewalNotice,
 }));
 
-export default function AgreementPage() {
-  const notice = useIsSignedIn() ? (
+/** Asks about the text that holds, never about an earlier or a coming one. */
+function Renewal({ text: { state, agreement } }: { text: LegalText }) {
+  if (!useIsSignedIn() || state !== 'current') return null;
+  return (
     <Suspense>
-      <RenewalNotice />
+      <RenewalNotice agreement={agreement} />
     </Suspense>
-  ) : null;
-  return <LegalPage {...agreementText} notice={notice} />;
+  );
+}
+
+export default function AgreementPage() {
+  return <LegalPage kind="agreement" title="用户协议" Notice={Renewal} />;
 }

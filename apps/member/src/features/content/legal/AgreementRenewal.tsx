@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Account } from '@yayan/api-client';
-import { getGetAccountQueryKey, useRenewAgreement } from '@yayan/api-client/react';
+import { type Account, isRefusal, type LegalAsk } from '@yayan/api-client';
+import { legalKindLabels } from '@yayan/api-client/labels';
+import { getGetAccountQueryKey, getGetLegalTextQueryKey, useRenewAgreement } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, Checkbox, Form, Link } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { agreementVersion } from '../../../shell/session/agreement-version.ts';
 import { safeDestination } from '../../../shell/session/safe-destination.ts';
 import { useLogout } from '../../../shell/session/use-logout.ts';
 import classes from './AgreementRenewal.module.css';
 
+const failureOf = (error: unknown): string =>
+  isRefusal(error, 'AGREEMENT_REQUIRED') ? '协议刚刚又更新了，请看过这一版再同意' : failureText(error);
+
 /** Asks a member to agree to changed texts. Members who don't agree keep their account and can sign out (rule 2.3). */
-export function AgreementRenewal({ account, changes }: { account: Account; changes: string }) {
+export function AgreementRenewal({ account, agreement }: { account: Account; agreement: LegalAsk }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -25,12 +28,19 @@ export function AgreementRenewal({ account, changes }: { account: Account; chang
         queries.setQueryData(getGetAccountQueryKey(), { ...account, agreementDue: false });
         await navigate(safeDestination(search.get('from'), globalThis.location.origin), { replace: true });
       },
+      onError: async (error) => {
+        if (!isRefusal(error, 'AGREEMENT_REQUIRED')) return;
+        // Another version holds since this page was opened: it has to be read first.
+        setAgreed(false);
+        setTried(false);
+        await queries.invalidateQueries({ queryKey: getGetLegalTextQueryKey('agreement') });
+      },
     },
   });
   const submit = (): void => {
     setTried(true);
     if (!agreed) consent.current?.focus();
-    else if (!renew.isPending) renew.mutate({ data: { agreementVersion, agreed: true } });
+    else if (!renew.isPending) renew.mutate({ data: { agreementVersion: agreement.version, agreed: true } });
   };
   return (
     <section className={classes['card']} aria-labelledby="renewal-title">
@@ -40,8 +50,15 @@ export function AgreementRenewal({ account, changes }: { account: Account; chang
         <Link href="/privacy" target="_blank" className={classes['link']}>
           《隐私政策》
         </Link>
-        已更新为 {agreementVersion} 版。这次的变化：{changes}全文在下面。
+        已更新为 {agreement.version} 版，全文在下面。这次的变化：
       </p>
+      <ul>
+        {agreement.changes.map(({ kind, version, what }) => (
+          <li key={`${kind} ${version}`}>
+            {legalKindLabels[kind].zh}：{what}
+          </li>
+        ))}
+      </ul>
       <Form className={classes['form']} onSubmit={submit}>
         <Checkbox
           ref={consent}
@@ -51,7 +68,7 @@ export function AgreementRenewal({ account, changes }: { account: Account; chang
           label="我已阅读并同意新版《用户协议》《隐私政策》"
         />
         <p className={classes['problem']} role="alert">
-          {renew.isError ? failureText(renew.error) : ''}
+          {renew.isError ? failureOf(renew.error) : ''}
         </p>
         <Button type="submit" loading={renew.isPending}>
           同意并继续

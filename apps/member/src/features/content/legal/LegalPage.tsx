@@ -1,22 +1,51 @@
-import { Button, PageTitle } from '@yayan/ui';
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { agreementVersion } from '../../../shell/session/agreement-version.ts';
+import type { LegalKind, LegalText } from '@yayan/api-client';
+import { useGetLegalText } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import { Button, ButtonLink, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import classes from '../ContentPage.module.css';
-import type { LegalBlock, LegalDocument } from './legal-document.ts';
+import { legalAddress } from './legal-address.ts';
 import { LegalBlockView } from './LegalBlockView.tsx';
+import { LegalVersions } from './LegalVersions.tsx';
+import { OtherVersion } from './OtherVersion.tsx';
 
-interface LegalPageProps extends LegalDocument {
+interface LegalPageProps {
+  kind: LegalKind;
+  title: string;
   /** A question to the reader above the text. */
-  notice?: ReactNode;
+  Notice?: ComponentType<{ text: LegalText }>;
 }
 
-/** A block that is a function has no JSON. */
-const keyOf = (block: LegalBlock): string =>
-  typeof block === 'function' ? String(block) : JSON.stringify(block);
-
 /** A legal text with version, summary, table of contents and changes. It can be printed. */
-export function LegalPage({ title, summary, sections, changes, notice }: LegalPageProps) {
+export function LegalPage({ kind, title, Notice }: LegalPageProps) {
+  const [params] = useSearchParams();
+  const version = params.get('version');
+  const query = useGetLegalText(kind, version === null ? {} : { version }, { request: { quiet: true } });
+  return (
+    <QueryView
+      query={query}
+      skeleton={<SkeletonDetail />}
+      notFound={
+        <StatePanel
+          heading
+          stage="seed"
+          title="没有这一版"
+          action={<ButtonLink href={legalAddress(kind)}>看现行的{title}</ButtonLink>}
+        >
+          这一版没有留下正文，或者已经撤回。
+        </StatePanel>
+      }
+      failed={<FailedPage query={query} title={title} back={{ href: '/about', label: '关于我们' }} />}
+    >
+      {(text) => <Text text={text} notice={Notice ? <Notice text={text} /> : null} />}
+    </QueryView>
+  );
+}
+
+function Text({ text, notice }: { text: LegalText; notice: ReactNode }) {
+  const { title, version, body } = text;
   const { hash } = useLocation();
   useEffect(() => {
     if (hash) document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
@@ -38,14 +67,15 @@ export function LegalPage({ title, summary, sections, changes, notice }: LegalPa
         }
       />
       <p className={classes['facts']}>
-        <span>版本 {agreementVersion}</span>
-        <span>{agreementVersion} 起生效</span>
+        <span>版本 {version}</span>
+        <span>{version} 起生效</span>
       </p>
+      <OtherVersion text={text} />
       {notice}
       <section className={classes['summary']}>
         <h2>先看这几句</h2>
         <ul>
-          {summary.map((line) => (
+          {body.summary.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -53,7 +83,7 @@ export function LegalPage({ title, summary, sections, changes, notice }: LegalPa
       <details className={classes['contents']}>
         <summary>目录</summary>
         <ol>
-          {sections.map((section, index) => (
+          {body.sections.map((section, index) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>
                 {index + 1}. {section.title}
@@ -62,26 +92,17 @@ export function LegalPage({ title, summary, sections, changes, notice }: LegalPa
           ))}
         </ol>
       </details>
-      {sections.map((section, index) => (
+      {body.sections.map((section, index) => (
         <section key={section.id} id={section.id}>
           <h2>
             {index + 1}. {section.title}
           </h2>
           {section.blocks.map((block) => (
-            <LegalBlockView key={keyOf(block)} block={block} title={section.title} />
+            <LegalBlockView key={JSON.stringify(block)} block={block} title={section.title} />
           ))}
         </section>
       ))}
-      <section id="changes">
-        <h2>修订记录</h2>
-        <ul>
-          {changes.map(({ version, what }) => (
-            <li key={version}>
-              {version}：{what}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <LegalVersions text={text} />
     </article>
   );
 }

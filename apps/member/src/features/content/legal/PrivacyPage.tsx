@@ -1,6 +1,5 @@
-import { privacyText } from './privacy-text.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 export default function PrivacyPage() {
-  return <LegalPage {...privacyText} />;
+  return <LegalPage kind="privacy" title="隐私政策" />;
 }

@@ -1,6 +1,5 @@
-import { sdkListText } from './sdk-list-text.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 export default function SdkListPage() {
-  return <LegalPage {...sdkListText} />;
+  return <LegalPage kind="sdk" title="第三方 SDK 目录" />;
 }

@@ -1,14 +1,18 @@
 import type { ExchangeInfo } from '@yayan/api-client';
+import { useNetwork } from '@mantine/hooks';
+import { useGetAccount } from '@yayan/api-client/react';
 import type { LoadableQuery } from '@yayan/site';
 import { Button, Coins, Link, Skeleton } from '@yayan/ui';
 import classes from './BalanceBar.module.css';
 
-/** The balance, sticky while the member looks at prices. */
+/** The balance, sticky while the member looks at prices. Without a network it is the one that the device knew last. */
 export function BalanceBar({ query }: { query: LoadableQuery<ExchangeInfo> }) {
+  const { online } = useNetwork();
+  const account = useGetAccount().data;
   return (
     <div className={classes['root']}>
-      <span className={classes['label']}>可用</span>
-      <Balance query={query} />
+      <span className={classes['label']}>{online ? '可用' : '离线，上次可用'}</span>
+      <Balance query={query} last={online ? undefined : account?.coins} />
       <Link href="/home/exchange" className={classes['records']}>
         兑换记录
       </Link>
@@ -16,8 +20,9 @@ export function BalanceBar({ query }: { query: LoadableQuery<ExchangeInfo> }) {
   );
 }
 
-function Balance({ query }: { query: LoadableQuery<ExchangeInfo> }) {
-  if (query.data) return <Coins amount={query.data.balance} />;
+function Balance({ query, last }: { query: LoadableQuery<ExchangeInfo>; last: number | undefined }) {
+  const known = query.data?.balance ?? last;
+  if (known !== undefined) return <Coins amount={known} />;
   if (!query.isError) return <Skeleton width={96} height={22} />;
   return (
     <Button

@@ -1,7 +1,8 @@
 import type { BenefitDetail } from '@yayan/api-client';
-import { Card, type Fact, FactList, SectionHeading } from '@yayan/ui';
+import { Card, type Fact, FactList, formatMoment, SectionHeading } from '@yayan/ui';
 import classes from './BenefitBody.module.css';
 import { BenefitGallery } from './BenefitGallery.tsx';
+import { endMoment } from '../../../shell/campaign/end-text.ts';
 import { levelText, stockText } from './benefit-labels.ts';
 
 /** How many pieces a member may order, by level. */
@@ -18,6 +19,8 @@ const limitText = ({ limits: { perOrder, perDay, perMonth }, own }: BenefitDetai
 export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
   const level = levelText(benefit.level);
   const facts: readonly Fact[] = [
+    benefit.opensAt === null ? null : ['开售', formatMoment(benefit.opensAt)],
+    benefit.closesAt === null ? null : ['截止', endMoment(benefit.closesAt)],
     [benefit.target === 'consignee' ? '发货' : '到账', benefit.arrival],
     ['库存', stockText(benefit.stock) ?? '充足'],
     ['限兑', limitText(benefit)],

@@ -2,11 +2,13 @@ import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client/react';
 import { ObjectTitle, QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useParams } from 'react-router';
+import { transport } from '../../../shell/client/transport.ts';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { BenefitBody } from './BenefitBody.tsx';
 import classes from './BenefitDetailPage.module.css';
 import { BenefitPlate } from './BenefitPlate.tsx';
+import { nextSaleChange } from './next-sale-change.ts';
 import { OrderPanel } from '../checkout/OrderPanel.tsx';
 import { VisitorPanel } from './VisitorPanel.tsx';
 
@@ -16,7 +18,10 @@ const back = { href: '/exchange', label: '福利兑换' };
 export default function BenefitDetailPage() {
   const { id = '' } = useParams();
   const isSignedIn = useIsSignedIn();
-  const query = useGetBenefit(id, { request: { quiet: true } });
+  const query = useGetBenefit(id, {
+    request: { quiet: true },
+    query: { refetchInterval: ({ state: { data } }) => nextSaleChange(data, transport.serverNow()) },
+  });
   const info = useGetExchangeInfo({ query: { enabled: isSignedIn } });
   return (
     <QueryView

@@ -34,9 +34,9 @@ const bones = (
   </div>
 );
 
-/** Coins still missing for a benefit; undefined for visitors and for levels not reached. */
-const missingFor = ({ price, level }: Benefit, own: BenefitGridProps['own']): number | undefined =>
-  own === undefined || level > own.level ? undefined : Math.max(0, price - own.balance);
+/** Coins still missing for a benefit; undefined for visitors, for levels not reached, and before the sale begins. */
+const missingFor = ({ price, level, opensAt }: Benefit, own: BenefitGridProps['own']): number | undefined =>
+  own === undefined || level > own.level || opensAt !== null ? undefined : Math.max(0, price - own.balance);
 
 /** 权益值 still missing for the lowest level that may order a benefit; undefined when it is reached, or for visitors. */
 const missingCreditFor = ({ level }: Benefit, own: Credit | undefined): number | undefined => {

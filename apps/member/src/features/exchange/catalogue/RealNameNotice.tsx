@@ -16,7 +16,7 @@ export function RealNameNotice({ info }: { info: Pick<ExchangeInfo, 'adultStatus
       title={isWaiting ? '实名认证审核中' : '兑换前先完成实名认证'}
     >
       {isWaiting ? '通过后就能兑换。' : '一次认证，以后都能兑换，金币不会被别人冒领。'}
-      {unverifiedTopup ? '现在可以先充一次话费：5 元以内，充到你自己的手机。' : ''}
+      {unverifiedTopup ? '认证前可以先充一次话费：5 元以内，直接充到你自己的手机，充值卡除外。' : ''}
       <Link
         href={fixHref(isWaiting ? '/home/user#verify' : '/home/user?edit=verify')}
         className={classes['fix']}

@@ -1,7 +1,12 @@
 import type { BenefitDetail } from '@yayan/api-client';
 import { ButtonLink, Card, Coins } from '@yayan/ui';
-import { prerequisiteNames } from './benefit-labels.ts';
+import { prerequisiteNames, saleBeginText } from './benefit-labels.ts';
 import classes from '../checkout/OrderPanel.module.css';
+
+const signInText = ({ stock, opensAt }: BenefitDetail): string => {
+  if (opensAt !== null) return `${saleBeginText(opensAt)}，登录后可设提醒`;
+  return stock === 0 ? '已兑完，登录后可设到货提醒' : '登录后兑换';
+};
 
 /** Replaces the order form for visitors: price, prerequisites, sign-in button. */
 export function VisitorPanel({ benefit }: { benefit: BenefitDetail }) {
@@ -21,7 +26,7 @@ export function VisitorPanel({ benefit }: { benefit: BenefitDetail }) {
         size="lg"
         fullWidth
       >
-        {benefit.stock === 0 ? '已兑完，登录后可设到货提醒' : '登录后兑换'}
+        {signInText(benefit)}
       </ButtonLink>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { type BenefitCard, CreditLevel, ExchangeType, type PrerequisiteKind } from '@yayan/api-client';
-import { formatCount, levelNames } from '@yayan/ui';
+import { formatCount, formatMoment, levelNames } from '@yayan/ui';
 
 export const typeNames: Record<ExchangeType, string> = { 1: '现金', 2: '虚拟卡', 3: '实物' };
 
@@ -31,8 +31,13 @@ export const stockText = (stock: number | null): string | undefined =>
 export const levelText = (level: CreditLevel): string | undefined =>
   level === CreditLevel.Plain ? undefined : `${levelNames[level]}起`;
 
-/** The facts under a benefit's title: arrival, stock, level. */
-export const benefitFacts = ({ arrival, stock, level }: BenefitCard): string[] =>
-  [arrival, stock === 0 ? '可设到货提醒' : stockText(stock), levelText(level)].filter(
-    (part) => part !== undefined,
-  );
+/** 「12月12日 10:00 开售」, for a benefit whose sale begins later (rule 5.15). */
+export const saleBeginText = (opensAt: string): string => `${formatMoment(opensAt)} 开售`;
+
+/** The facts under a benefit's title: arrival or the beginning of its sale, stock, level. */
+export const benefitFacts = ({ arrival, stock, level, opensAt }: BenefitCard): string[] =>
+  [
+    opensAt === null ? arrival : saleBeginText(opensAt),
+    stock === 0 ? '可设到货提醒' : stockText(stock),
+    levelText(level),
+  ].filter((part) => part !== undefined);

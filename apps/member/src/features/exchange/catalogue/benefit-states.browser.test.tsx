@@ -2,16 +2,20 @@ import type { BenefitDetail } from '@yayan/api-client';
 import {
   mockCheckAllowance,
   mockCheckOrder,
+  mockGetAccount,
   mockGetBenefit,
   mockGetCredit,
   mockGetExchangeInfo,
   mockListBenefits,
   mockListConsignees,
+  refuse,
 } from '@yayan/api-client/mocks';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../../shell/client/client.ts';
+import { loadAccount } from '../../../shell/session/account.ts';
+import { transport } from '../../../shell/client/transport.ts';
 import { openMock, openMockForVisitors } from '../../../testing/open-mock.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import BenefitDetailPage from './BenefitDetailPage.tsx';
@@ -145,6 +149,32 @@ describe.each(looks)('a benefit on a $size, $scheme', (how) => {
     await look('asked');
   });
 
+  test('5.15 not on sale yet: the time in the list and on the page, where a member can ask to hear of it', async () => {
+    const { mock } = await openMock();
+    const opensAt = '2099-12-12T02:00:00.000Z';
+    mock.use(
+      mockListBenefits((list) => ({ ...list, items: list.items.map((item) => ({ ...item, opensAt })) })),
+    );
+    await openPage(BenefitListPage, '/exchange', '/exchange');
+    await expect.element(page.getByText('2099年12月12日 10:00 开售').first()).toBeVisible();
+    await look('list');
+    mock.use(
+      mockGetBenefit((example) => ({
+        ...example,
+        opensAt,
+        closesAt: '2099-12-12T16:00:00.000Z',
+        available: false,
+        own: example.own && { ...example.own, restockAsked: true },
+      })),
+    );
+    await open();
+    await expect.element(page.getByRole('button', { name: '还没开售' })).toBeDisabled();
+    await expect.element(page.getByText(/10:00 开售。已设好/u)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '取消开售提醒' })).toBeVisible();
+    await expect.element(page.getByText('2099年12月12日 24:00')).toBeVisible();
+    await look('asked');
+  });
+
   test('sold out: a visitor reads that signed-in members can be notified', async () => {
     openMockForVisitors({ scene: 'sold-out' });
     await open();
@@ -152,6 +182,30 @@ describe.each(looks)('a benefit on a $size, $scheme', (how) => {
     await look('visitor');
   });
 });
+
+test.each(looks)(
+  'without a network the balance is the last known, and says so: $size, $scheme',
+  async (how) => {
+    await prepareLook(how);
+    const { mock } = await openMock();
+    mock.use(
+      mockGetAccount((example) => ({ ...example, coins: 3456 })),
+      mockGetExchangeInfo(refuse('UNAVAILABLE')),
+    );
+    // The guard of a member's page has loaded it.
+    await loadAccount();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    globalThis.dispatchEvent(new Event('offline'));
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      globalThis.dispatchEvent(new Event('online'));
+    });
+    await openPage(BenefitListPage, '/exchange', '/exchange');
+    await expect.element(page.getByText('3,456')).toBeVisible();
+    await expect.element(page.getByText('离线，上次可用')).toBeVisible();
+    await look('offline balance');
+  },
+);
 
 test.each([
   ['light', '/covers/video.webp'],
@@ -170,3 +224,22 @@ test.each([
     expect(shown).toEqual([cover, ...gallery]);
   },
 );
+
+test('5.15 an open page lets the member order when the sale begins', async () => {
+  const { mock } = await openMock();
+  const opensAt = '2099-12-12T02:00:00.000Z';
+  vi.spyOn(transport, 'serverNow').mockReturnValue(Date.parse(opensAt) - 1);
+  onTestFinished(() => void vi.restoreAllMocks());
+  let reads = 0;
+  mock.use(
+    mockGetBenefit((example) => {
+      reads += 1;
+      return reads === 1 ? { ...example, opensAt, available: false } : example;
+    }),
+    mockCheckAllowance(met),
+  );
+  await open();
+  await expect.element(page.getByRole('button', { name: '还没开售' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /金币兑换$/u })).toBeVisible();
+  expect(reads).toBe(2);
+});

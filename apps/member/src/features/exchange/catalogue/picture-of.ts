@@ -1,4 +1,3 @@
-import type { BenefitCard } from '@yayan/api-client';
 import { coverOf } from '../../../shell/benefit/cover-of.ts';
 
 /**
@@ -16,10 +15,7 @@ const drawn = Object.fromEntries(
 );
 
 /** The address of a benefit's picture in a scheme. */
-export const pictureOf = (
-  { cover: light, coverDark, target }: Pick<BenefitCard, 'cover' | 'coverDark' | 'target'>,
-  scheme: 'light' | 'dark',
-): string => {
-  const cover = coverOf({ cover: scheme === 'dark' ? (coverDark ?? light) : light, target });
+export const pictureOf = (...[benefit, scheme]: Parameters<typeof coverOf>): string => {
+  const cover = coverOf(benefit, scheme);
   return drawn[cover] ?? cover;
 };

@@ -1,6 +1,6 @@
 import type { BenefitDetail, ExchangeInfo } from '@yayan/api-client';
-import { Alert, Card, Coins, formatCount, StickyAction } from '@yayan/ui';
-import { useState } from 'react';
+import { Alert, Button, Card, Coins, formatCount, StickyAction } from '@yayan/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { emptyDraft, type OrderDraft, withSavedPayee } from './order-draft.ts';
@@ -9,10 +9,12 @@ import classes from './OrderPanel.module.css';
 import { EligibilityView } from './EligibilityView.tsx';
 import { OrderButton } from './OrderButton.tsx';
 import { costOf, hasWayOut, selectionOf } from './order-selection.ts';
-import { SoldOutAction } from './SoldOutAction.tsx';
 import { useEligibility } from './use-eligibility.ts';
 import { useFocusProblem } from '../../../shell/destination/use-focus-problem.ts';
 import { useOrder } from './use-order.ts';
+
+// Most benefits can be ordered, so their page doesn't wait for it.
+const ReminderAction = lazy(async () => ({ default: (await import('./ReminderAction.tsx')).ReminderAction }));
 
 interface OrderPanelProps {
   benefit: BenefitDetail;
@@ -65,8 +67,16 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
         </Alert>
       ) : null}
       <StickyAction>
-        {benefit.stock === 0 ? (
-          <SoldOutAction benefitId={benefit.id} isAsked={benefit.own?.restockAsked === true} />
+        {benefit.stock === 0 || benefit.opensAt !== null ? (
+          <Suspense
+            fallback={
+              <Button size="lg" disabled fullWidth>
+                {benefit.opensAt === null ? '已兑完' : '还没开售'}
+              </Button>
+            }
+          >
+            <ReminderAction benefit={benefit} />
+          </Suspense>
         ) : (
           <OrderButton
             cost={cost}

@@ -16,6 +16,7 @@ const benefit: BenefitDetail = {
   level: 0,
   arrival: '1 天内',
   tags: [],
+  opensAt: null,
   description: '',
   gallery: [],
   choices: [],
@@ -26,6 +27,7 @@ const benefit: BenefitDetail = {
   rules: [],
   revocable: true,
   available: true,
+  closesAt: null,
   own: null,
 };
 

@@ -1,40 +1,35 @@
+import { mockPlaceOrder, refuse } from '@yayan/api-client/mocks';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../../shell/client/client.ts';
-import {
-  confirm,
-  exchange,
-  fail,
-  type FakeCheckout,
-  openPanel,
-  startFakeCheckout,
-} from '../testing/fake-checkout.tsx';
-import { lost, soldOut, dearer, tooMany, firstQuote } from '../testing/video-membership.ts';
+import { confirm, type Checkout, exchange, openCheckout, openPanel } from '../testing/open-checkout.tsx';
+import { firstQuote } from '../testing/video-membership.ts';
 
-let server: FakeCheckout;
+let checkout: Checkout;
 
-beforeEach(() => {
-  server = startFakeCheckout();
+beforeEach(async () => {
+  checkout = await openCheckout();
 });
 
 test('an order whose answer got lost is repeated under the same key with the same body, also after closing the sheet', async () => {
-  server.answers = [fail(lost), fail(lost)];
+  checkout.network = ['answerLost', 'answerLost'];
   await openPanel();
   await exchange().click();
   await confirm().click();
   await expect.element(page.getByText(/不会重复扣金币/)).toBeVisible();
   await confirm().click();
-  await expect.poll(() => server.orders.length).toBe(2);
+  await expect.poll(() => checkout.orders.length).toBe(2);
   await page.getByRole('button', { name: '再想想' }).click();
   await exchange().click();
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
-  expect(server.orders[1]).toEqual(server.orders[0]);
-  expect(server.orders[2]).toEqual(server.orders[0]);
+  expect(checkout.orders[1]).toEqual(checkout.orders[0]);
+  expect(checkout.orders[2]).toEqual(checkout.orders[0]);
 });
 
 test('after a lost answer and a 429, the order is repeated under the same key', async () => {
-  server.answers = [fail(lost), fail(tooMany)];
+  checkout.network = ['lost'];
+  checkout.refusals = [refuse('TOO_MANY')];
   await openPanel();
   await exchange().click();
   await confirm().click();
@@ -43,12 +38,12 @@ test('after a lost answer and a 429, the order is repeated under the same key', 
   await expect.element(page.getByText('操作太频繁，请稍后再试')).toBeVisible();
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
-  expect(new Set(server.orders.map(({ key }) => key)).size).toBe(1);
+  expect(new Set(checkout.orders.map(({ key }) => key)).size).toBe(1);
 });
 
 test('after a lost answer, a failed price check doesn’t change the order’s key', async () => {
-  server.answers = [fail(lost)];
-  server.quotes = [async () => firstQuote, fail(soldOut)];
+  checkout.network = ['answerLost'];
+  checkout.quotes = [firstQuote, refuse('STOCK_OUT')];
   await openPanel();
   await exchange().click();
   await confirm().click();
@@ -59,11 +54,11 @@ test('after a lost answer, a failed price check doesn’t change the order’s k
   await exchange().click();
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
-  expect(server.orders[1]).toEqual(server.orders[0]);
+  expect(checkout.orders[1]).toEqual(checkout.orders[0]);
 });
 
 test('another choice is another intention, under another key', async () => {
-  server.answers = [fail(lost)];
+  checkout.network = ['answerLost'];
   await openPanel();
   await exchange().click();
   await confirm().click();
@@ -73,13 +68,13 @@ test('another choice is another intention, under another key', async () => {
   await exchange().click();
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
-  expect(server.orders[1]?.key).not.toBe(server.orders[0]?.key);
-  expect(server.orders[1]?.body).toEqual({ quantity: 1, choiceId: 'season', total: 1000 });
+  expect(checkout.orders[1]?.key).not.toBe(checkout.orders[0]?.key);
+  expect(checkout.orders[1]?.body).toEqual({ quantity: 1, choiceId: 'season', total: 1000 });
 });
 
 test('a changed price is shown and confirmed again, under another key', async () => {
-  server.answers = [fail(dearer)];
-  server.quotes = [async () => firstQuote, async () => ({ ...firstQuote, total: 1200, balanceAfter: 3800 })];
+  checkout.refusals = [refuse('PRICE_CHANGED')];
+  checkout.quotes = [firstQuote, { ...firstQuote, total: 1200, balanceAfter: 3800 }];
   await openPanel();
   await exchange().click();
   await confirm().click();
@@ -89,16 +84,16 @@ test('a changed price is shown and confirmed again, under another key', async ()
     .toBeVisible();
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
-  expect(server.orders.map(({ body }) => body)).toEqual([
+  expect(checkout.orders.map(({ body }) => body)).toEqual([
     { quantity: 1, choiceId: 'month', total: 1000 },
     { quantity: 1, choiceId: 'month', total: 1200 },
   ]);
-  expect(server.orders[1]?.key).not.toBe(server.orders[0]?.key);
+  expect(checkout.orders[1]?.key).not.toBe(checkout.orders[0]?.key);
 });
 
 /** Leaves the page while the answer to an order is lost. */
 const loseAnswer = async (): Promise<void> => {
-  server.answers = [fail(lost)];
+  checkout.network = ['answerLost'];
   const { unmount } = await openPanel();
   await exchange().click();
   await confirm().click();
@@ -113,8 +108,8 @@ test('an order whose answer got lost is repeated under the same key after a relo
   await exchange().click();
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
-  expect(server.orders).toHaveLength(2);
-  expect(server.orders[1]).toEqual(server.orders[0]);
+  expect(checkout.orders).toHaveLength(2);
+  expect(checkout.orders[1]).toEqual(checkout.orders[0]);
 });
 
 test('after an order was answered, the next order gets another key', async () => {
@@ -128,8 +123,8 @@ test('after an order was answered, the next order gets another key', async () =>
   await exchange().click();
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
-  expect(server.orders).toHaveLength(3);
-  expect(server.orders[2]?.key).not.toBe(server.orders[1]?.key);
+  expect(checkout.orders).toHaveLength(3);
+  expect(checkout.orders[2]?.key).not.toBe(checkout.orders[1]?.key);
 });
 
 test('another member of the same device orders under another key', async () => {
@@ -139,24 +134,23 @@ test('another member of the same device orders under another key', async () => {
   await exchange().click();
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
-  expect(server.orders[1]?.key).not.toBe(server.orders[0]?.key);
+  expect(checkout.orders[1]?.key).not.toBe(checkout.orders[0]?.key);
 });
 
 test('two tabs that confirm the same order at once send an identical order', async () => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<{ id: string }>((resolve) => (answer = () => resolve({ id: 'o1' })));
-  server.answers = [() => answered, () => answered];
+  const answered = Promise.withResolvers<void>();
+  checkout.mock.use(mockPlaceOrder(async (example) => await answered.promise.then(() => example)));
   const { unmount } = await openPanel();
   await exchange().click();
   await confirm().click();
-  await expect.poll(() => server.orders.length).toBe(1);
+  await expect.poll(() => checkout.orders.length).toBe(1);
   await unmount();
   // The first tab's memory is gone; its order is still on its way.
   await openPanel();
   await exchange().click();
   await confirm().click();
-  await expect.poll(() => server.orders.length).toBe(2);
-  answer();
+  await expect.poll(() => checkout.orders.length).toBe(2);
+  answered.resolve();
   await expect.element(page.getByText('已提交')).toBeVisible();
-  expect(server.orders[1]).toEqual(server.orders[0]);
+  expect(checkout.orders[1]).toEqual(checkout.orders[0]);
 });

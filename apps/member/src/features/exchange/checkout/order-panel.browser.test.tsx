@@ -1,23 +1,23 @@
+import { mockPlaceOrder, refuse } from '@yayan/api-client/mocks';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   confirm,
+  type Checkout,
   exchange,
-  fail,
-  type FakeCheckout,
+  openCheckout,
   openPanel,
-  startFakeCheckout,
-} from '../testing/fake-checkout.tsx';
-import { soldOut, outdated } from '../testing/video-membership.ts';
+  orderId,
+} from '../testing/open-checkout.tsx';
 
-let server: FakeCheckout;
+let checkout: Checkout;
 
-beforeEach(() => {
-  server = startFakeCheckout();
+beforeEach(async () => {
+  checkout = await openCheckout();
 });
 
 test('conditions and button are those of the chosen option', async () => {
-  server.balance = 2000;
+  checkout.balance = 2000;
   await openPanel();
   await expect.element(page.getByRole('button', { name: '用 1,000 金币兑换' })).toBeVisible();
   await page.getByRole('radio', { name: /季卡/ }).click();
@@ -30,7 +30,7 @@ test('conditions and button are those of the chosen option', async () => {
 });
 
 test('what is missing in the account is added there, with a way back to the benefit', async () => {
-  server.missing = [
+  checkout.missing = [
     {
       kind: 'consignee',
       met: false,
@@ -47,7 +47,7 @@ test('what is missing in the account is added there, with a way back to the bene
 
 test('a step that fixes two conditions is linked once, at the first', async () => {
   const verify = { met: false, fixUrl: '/home/user?edit=verify', fixLabel: '去认证' };
-  server.missing = [
+  checkout.missing = [
     { ...verify, kind: 'realName', text: '兑换前需要先完成实名认证' },
     { ...verify, kind: 'adult', text: '需年满 18 岁' },
   ];
@@ -65,7 +65,7 @@ test('the confirmation repeats the server’s figures before anything is ordered
     .element(page.getByRole('dialog', { name: '用 1,000 金币兑换视频会员（月卡）？' }))
     .toBeVisible();
   await expect.element(page.getByText('4,000 金币')).toBeVisible();
-  expect(server.orders).toEqual([]);
+  expect(checkout.orders).toEqual([]);
 });
 
 test('rule 4.28: the confirmation shows which coins would be used, oldest first, before anything is ordered', async () => {
@@ -74,11 +74,11 @@ test('rule 4.28: the confirmation shows which coins would be used, oldest first,
   await page.getByText('这次兑换会用掉哪些金币').click();
   await expect.element(page.getByText('先到账的先用：任务 1 笔共 900，签到 1 笔共 100')).toBeVisible();
   await expect.element(page.getByText('这笔还剩 800')).toBeVisible();
-  expect(server.orders).toEqual([]);
+  expect(checkout.orders).toEqual([]);
 });
 
 test('when the server can’t decrypt the destination, it is silently encrypted again', async () => {
-  server.quotes = [fail(outdated)];
+  checkout.quotes = [refuse('DECRYPTION_FAILED')];
   await openPanel();
   await exchange().click();
   await expect
@@ -87,17 +87,19 @@ test('when the server can’t decrypt the destination, it is silently encrypted 
 });
 
 test('pressing twice orders once, and the order takes the place of the form in the history', async () => {
-  let answer: (order: { id: string }) => void = () => undefined;
-  server.answers = [() => new Promise((resolve) => (answer = resolve))];
+  const answered = Promise.withResolvers<void>();
+  checkout.mock.use(
+    mockPlaceOrder(async (example) => await answered.promise.then(() => ({ ...example, id: orderId }))),
+  );
   const { router } = await openPanel();
   await exchange().click();
   await confirm().dblClick();
   await confirm().click({ force: true });
-  await expect.poll(() => server.orders.length).toBe(1);
-  answer({ id: 'o1' });
+  await expect.poll(() => checkout.orders.length).toBe(1);
+  answered.resolve();
   await expect.element(page.getByText('已提交')).toBeVisible();
-  expect(server.orders).toHaveLength(1);
-  expect(router.state.location.search).toBe('?order=o1');
+  expect(checkout.orders).toHaveLength(1);
+  expect(router.state.location.search).toBe(`?order=${orderId}`);
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
@@ -112,11 +114,11 @@ test('while the page of a placed order loads, pressing again orders nothing more
   await confirm().click({ force: true });
   loaded();
   await expect.element(page.getByText('已提交')).toBeVisible();
-  expect(server.orders).toHaveLength(1);
+  expect(checkout.orders).toHaveLength(1);
 });
 
 test('a refusal is shown in the sheet, not only in a toast', async () => {
-  server.answers = [fail(soldOut)];
+  checkout.refusals = [refuse('STOCK_OUT')];
   await openPanel();
   await exchange().click();
   await confirm().click();

@@ -10,9 +10,7 @@ export function CardCodes({ orderId }: { orderId: string }) {
   if (!cards)
     return (
       <div className={classes['root']}>
-        <p className={classes['masked']} aria-label="卡密已隐藏">
-          ••••-••••-••••
-        </p>
+        <p className={classes['masked']}>卡密已隐藏，只有你能看</p>
         <Button variant="light" loading={reveal.isPending} onClick={() => reveal.mutate({ id: orderId })}>
           显示卡密
         </Button>

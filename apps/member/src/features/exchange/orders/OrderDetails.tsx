@@ -22,11 +22,12 @@ import { RevokeOrder } from './RevokeOrder.tsx';
 export function OrderDetails({ order }: { order: OrderDetail }) {
   const isGoods = order.benefit.target === 'consignee';
   const facts: readonly Fact[] = [
-    [
-      '用去',
-      `${formatCount(order.total)} 金币${order.fee > 0 ? `（含手续费 ${formatCount(order.fee)}）` : ''}`,
-    ],
-    order.prize === null ? null : ['由谁支付', `活动奖品「${order.prize}」，领取时入账了同样多的金币`],
+    order.prize === null
+      ? [
+          '用去',
+          `${formatCount(order.total)} 金币${order.fee > 0 ? `（含手续费 ${formatCount(order.fee)}）` : ''}`,
+        ]
+      : ['奖品', `${order.prize}，没有用你的金币`],
     order.choice ? ['规格', order.choice] : null,
     order.target ? [isGoods ? '寄到' : '发放到', order.target] : null,
     ['提交时间', formatMoment(order.createdAt)],

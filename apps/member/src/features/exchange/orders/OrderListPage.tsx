@@ -6,9 +6,19 @@ import { OrderList } from './OrderList.tsx';
 import classes from './OrderListPage.module.css';
 import { OrderSheet } from './OrderSheet.tsx';
 
+/** The states in the order of an order's life, which their numbers don't follow (rule 5.4). */
+const inOrderOfLife: readonly ExchangeState[] = [
+  ExchangeState.PendingReview,
+  ExchangeState.ToBeIssued,
+  ExchangeState.Issued,
+  ExchangeState.IssueFailed,
+  ExchangeState.NotPassed,
+  ExchangeState.Revoked,
+];
+
 const filters = [
   { value: '', label: '全部' },
-  ...Object.values(ExchangeState).map((state) => ({
+  ...inOrderOfLife.map((state) => ({
     value: String(state),
     label: exchangeStates[state].label,
   })),
@@ -25,7 +35,7 @@ const exchangedText = ({ exchangedCoins, prizeCoins }: ExchangeInfo): string | u
 export default function OrderListPage() {
   const [search, setSearch] = useSearchParams();
   const info = useGetExchangeInfo().data;
-  const state = Object.values(ExchangeState).find((one) => String(one) === search.get('state'));
+  const state = inOrderOfLife.find((one) => String(one) === search.get('state'));
   const change = (name: string, value: string): void => {
     const next = new URLSearchParams(search);
     if (value === '') next.delete(name);

@@ -37,9 +37,9 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
         <StateBadge {...orderBadge(order)} help={undefined} />
       </div>
       <div className={classes['foot']}>
-        <span>{prize === null ? underline(order) : `${underline(order)} · 奖品支付，没有用你的金币`}</span>
+        <span>{underline(order)}</span>
         <span className={classes['total']} data-returned={order.coinsReturned}>
-          {formatChange(-total)}
+          {prize === null ? formatChange(-total) : '奖品'}
         </span>
       </div>
     </li>

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@yayan/api-client';
-import { mockGetOrder } from '@yayan/api-client/mocks';
+import type { Order, OrderDetail } from '@yayan/api-client';
+import { mockGetOrder, mockListOrders } from '@yayan/api-client/mocks';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -35,6 +35,8 @@ const waiting: Partial<OrderDetail> = {
   timeline: shipped.timeline?.slice(0, 1) ?? [],
 };
 
+const prize: Partial<OrderDetail> = { ...waiting, revocable: false, prize: '端午抽奖：棉麻帆布袋' };
+
 const reason = '收货地址不在配送范围';
 const notPassed: Partial<OrderDetail> = {
   ...waiting,
@@ -68,7 +70,8 @@ describe.each(looks)('an order on a $size, $scheme', (how) => {
 
   test.each([
     ['shipped', shipped, [/已发货/u, /顺丰速运 SF1234567890123/u, /复制单号/u]],
-    ['waiting', waiting, [/撤销兑换/u]],
+    ['waiting', waiting, [/撤销兑换/u, /2,600 金币/u]],
+    ['a prize', prize, [/端午抽奖：棉麻帆布袋，没有用你的金币/u]],
     ['held back by a budget (14.75)', heldBack, [/明天会接着发放，金币不会丢/u]],
     ['not passed', notPassed, [/收货地址不在配送范围，金币已退回/u]],
   ])('%s', async (name, order, words) => {
@@ -78,7 +81,27 @@ describe.each(looks)('an order on a $size, $scheme', (how) => {
     const sheet = page.getByRole('dialog', { name: '棉麻帆布袋' });
     await expect.element(sheet.getByRole('list', { name: '兑换进度' })).toBeVisible();
     for (const word of words) await expect.element(sheet.getByText(word).first()).toBeVisible();
+    if (order === prize) expect(sheet.element().textContent).not.toContain('2,600');
     await look(name);
+  });
+
+  test('a list with a prize calls it so, and shows the coins of other orders', async () => {
+    const { mock } = await openMock();
+    const own = (example: Order): Order => ({ ...example, ...waiting, prize: null });
+    mock.use(
+      mockListOrders(({ items: [example] }) => ({
+        items: example
+          ? [own(example), { ...own(example), id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608', ...prize }]
+          : [],
+        nextCursor: null,
+      })),
+    );
+    await openPage(OrderListPage, '/home/exchange', '/home/exchange');
+    const rows = page.getByRole('listitem').filter({ hasText: '棉麻帆布袋' });
+    await expect.element(rows.nth(0).getByText('−2,600')).toBeVisible();
+    await expect.element(rows.nth(1).getByText('奖品', { exact: true })).toBeVisible();
+    expect(rows.nth(1).element().textContent).not.toContain('2,600');
+    await look('list with a prize');
   });
 
   test('just placed', async () => {

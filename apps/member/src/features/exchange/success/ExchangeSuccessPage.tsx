@@ -41,6 +41,11 @@ export default function ExchangeSuccessPage() {
   );
 }
 
+const paidText = ({ prize, total, balance }: OrderDetail): string =>
+  prize === null
+    ? `用去 ${formatCount(total)} 金币，剩余 ${formatCount(balance)} 金币`
+    : `奖品，没有用你的金币，剩余 ${formatCount(balance)} 金币`;
+
 function OrderState({ order }: { order: OrderDetail }) {
   const { stage, title, note } = successView(order);
   return (
@@ -53,8 +58,7 @@ function OrderState({ order }: { order: OrderDetail }) {
       </div>
       <p className={classes['number']}>
         {order.benefit.title}
-        {order.choice ? `（${order.choice}）` : ''} · 用去 {formatCount(order.total)} 金币，剩余{' '}
-        {formatCount(order.balance)} 金币
+        {order.choice ? `（${order.choice}）` : ''} · {paidText(order)}
       </p>
       {order.revealable ? (
         <Card className={classes['codes'] ?? ''}>

@@ -73,3 +73,12 @@ test('an order that ended otherwise is not called a success', async () => {
   await expect.element(page.getByRole('heading', { name: '这次没有通过审核' })).toBeVisible();
   await expect.element(page.getByText('卡券已下架，金币已退回').first()).toBeVisible();
 });
+
+test('a prize is shown as one, with no coins that it took', async () => {
+  current = { ...order, prize: '端午抽奖：视频会员卡' };
+  await open();
+  await expect
+    .element(page.getByText('视频会员卡（周卡） · 奖品，没有用你的金币，剩余 780 金币'))
+    .toBeVisible();
+  expect(document.body.textContent).not.toContain('500');
+});

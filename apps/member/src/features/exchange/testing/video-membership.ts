@@ -1,5 +1,4 @@
 import type { BenefitDetail, OrderQuote } from '@yayan/api-client';
-import { ApiError } from '@yayan/auth';
 
 /** A benefit with two choices. */
 export const benefit: BenefitDetail = {
@@ -15,6 +14,7 @@ export const benefit: BenefitDetail = {
   level: 0,
   arrival: '通常 1 分钟到账',
   tags: [],
+  opensAt: null,
   description: '',
   gallery: [],
   choices: [
@@ -28,6 +28,7 @@ export const benefit: BenefitDetail = {
   rules: [],
   revocable: true,
   available: true,
+  closesAt: null,
   own: {
     balance: 5000,
     missingCoins: 0,
@@ -52,37 +53,3 @@ export const firstQuote: OrderQuote = {
   target: null,
   arrival: benefit.arrival,
 };
-
-/** No answer came. */
-export const lost = new ApiError({ code: 0, status: 0, msg: '', data: null, kind: 'network' });
-export const soldOut = new ApiError({
-  code: 24001,
-  status: 200,
-  msg: '已兑完，看看其他福利吧',
-  data: null,
-  kind: 'notice',
-});
-
-export const dearer = new ApiError({
-  code: 24011,
-  status: 200,
-  msg: '所需金币有变动，请核对后再确认',
-  data: null,
-  kind: 'notice',
-});
-
-export const tooMany = new ApiError({
-  code: 429,
-  status: 429,
-  msg: '操作太频繁，请稍后再试',
-  data: null,
-  kind: 'notice',
-});
-
-export const outdated = new ApiError({
-  code: 20001,
-  status: 200,
-  msg: '加密信息已过期，请重新提交',
-  data: null,
-  kind: 'silent',
-});

@@ -3,6 +3,8 @@ import { useState } from 'react';
 export interface Consent {
   agreed: boolean;
   onAgreedChange: (agreed: boolean) => void;
+  /** The version of the texts that held then; undefined until it is loaded. */
+  version?: string | undefined;
 }
 
 /** Runs an action when the member has agreed to the texts, and otherwise asks for the consent first. */

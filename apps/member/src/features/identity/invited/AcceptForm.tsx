@@ -1,6 +1,8 @@
+import { isRefusal } from '@yayan/api-client';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { dropInvite } from '../../../shell/session/stored-invite.ts';
+import { useAgreement } from '../agreement/use-agreement.ts';
 import { LoginForm } from '../sign-in/LoginForm.tsx';
 import { mobileFromHistory } from '../sign-in/mobile-from-history.ts';
 import { RegisterForm } from '../sign-in/RegisterForm.tsx';
@@ -14,18 +16,23 @@ import classes from '../form.module.css';
  */
 export function AcceptForm({ inviteCode }: { inviteCode: string }) {
   const [mobile, setMobile] = useState(mobileFromHistory(useLocation().state));
-  const [agreed, setAgreed] = useState(false);
+  const consent = useAgreement();
   const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();
   const register = useRegister('sms');
   const enter = useEnter();
-  const consent = { agreed, onAgreedChange: setAgreed };
 
   const join = async (proven: Newcomer): Promise<void> => {
     try {
-      const tokens = await register.mutateAsync({ registerTicket: proven.registerTicket, inviteCode });
+      const tokens = await register.mutateAsync({
+        registerTicket: proven.registerTicket,
+        inviteCode,
+        version: consent.version,
+      });
       dropInvite();
       await enter(tokens);
-    } catch {
+    } catch (error) {
+      // Another version of the texts holds by now: the next form asks for it.
+      if (isRefusal(error, 'AGREEMENT_REQUIRED')) consent.onAgreedChange(false);
       setNewcomer(proven);
     }
   };

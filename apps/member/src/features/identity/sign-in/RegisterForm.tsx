@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from '@yayan/api-client';
+import { getGetAgreementQueryKey } from '@yayan/api-client/react';
 import { failureText, maskedMobile, nicknameError, useFieldProblem } from '@yayan/site';
 import { Button, Form, TextInput, useTakeFocus } from '@yayan/ui';
 import { useRef, useState } from 'react';
@@ -28,14 +30,15 @@ const keptNicknameError = (nickname: string): string | undefined =>
  * one.
  */
 export function RegisterForm(props: RegisterFormProps) {
-  const { mobile, registerTicket, by, agreed, onAgreedChange, onBack } = props;
+  const { mobile, registerTicket, by, agreed, onAgreedChange, version, onBack } = props;
+  const queries = useQueryClient();
   const [nickname, setNickname] = useState(props.offer?.nickname ?? '');
   const [held] = useState(storedInvite);
   const [inviteCode, setInviteCode] = useState(held?.code ?? '');
   const [nicknameProblem, refuseNickname] = useFieldProblem(nickname, keptNicknameError);
   const [inviteProblem, refuseInvite] = useFieldProblem(inviteCode);
   /** Consent given at the step before isn't asked for twice. */
-  const [hasAgreed] = useState(agreed);
+  const [hasAgreed, setHasAgreed] = useState(agreed);
   const [isUnagreed, setUnagreed] = useState(false);
   const [failure, setFailure] = useState<string>();
   const nicknameInput = useRef<HTMLInputElement>(null);
@@ -47,6 +50,15 @@ export function RegisterForm(props: RegisterFormProps) {
   const register = useRegister(by);
   const enter = useEnter();
 
+  /** Another version of the texts holds since the box was ticked. What was typed stays. */
+  const askAgain = async (): Promise<void> => {
+    await queries.invalidateQueries({ queryKey: getGetAgreementQueryKey() });
+    onAgreedChange(false);
+    setHasAgreed(false);
+    setFailure('协议刚刚更新了，请看过新版，再勾选同意');
+    consentInput.current?.focus();
+  };
+
   const submit = async (): Promise<void> => {
     if (register.isPending) return;
     const wrongNickname = keptNicknameError(nickname);
@@ -57,11 +69,12 @@ export function RegisterForm(props: RegisterFormProps) {
     if (wrongNickname !== undefined) return nicknameInput.current?.focus();
     if (!agreed) return consentInput.current?.focus();
     try {
-      const tokens = await register.mutateAsync({ registerTicket, inviteCode: inviteCode.trim() });
+      const tokens = await register.mutateAsync({ registerTicket, inviteCode: inviteCode.trim(), version });
       dropInvite();
       await enter(tokens);
       if (props.offer) await saveNickname(nickname);
     } catch (error) {
+      if (isRefusal(error, 'AGREEMENT_REQUIRED')) return await askAgain();
       const text = failureText(error);
       const isWrong = isRefusal(error, 'INVITE_CODE_INVALID') || isRefusal(error, 'FIELD_WRONG');
       if (isWrong || isRefusal(error, 'INVITE_CLOSED')) {

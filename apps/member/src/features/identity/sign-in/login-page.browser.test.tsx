@@ -1,9 +1,8 @@
-import { mockLoginBySms, mockRegisterBySms, refuse } from '@yayan/api-client/mocks';
+import { mockGetAgreement, mockLoginBySms, mockRegisterBySms, refuse } from '@yayan/api-client/mocks';
 import type { Mock } from '@yayan/mock';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
-import { agreementVersion } from '../../../shell/session/agreement-version.ts';
 import { openMockForVisitors } from '../../../testing/open-mock.ts';
 import LoginPage from './LoginPage.tsx';
 import { renderPage } from '../../../testing/render-page.ts';
@@ -163,10 +162,33 @@ test('a new mobile becomes a member on the same screen, with consent to the curr
   await expect.element(page.getByText('别的页面')).toBeVisible();
   expect(mock.received('registerBySms').at(-1)).toEqual({
     registerTicket: 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a',
-    agreementVersion,
+    agreementVersion: '2026-11-29',
     agreed: true,
   });
   expect(session.token()).toBe(tokens.token);
+});
+
+test('rule 2.3: texts that changed after the box was ticked are asked for anew, and what was typed stays', async () => {
+  mock.use(mockRegisterBySms(refuse('AGREEMENT_REQUIRED')));
+  await open();
+  await page.getByLabelText('手机号').fill('13912345678');
+  await typeCode('123456');
+  await agree().click();
+  await page.getByLabelText('邀请码（选填）').fill('YA7K2M9X');
+  await page.getByRole('button', { name: '加入芽言' }).click();
+  await expect.element(page.getByText('协议刚刚更新了，请看过新版，再勾选同意')).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  await expect.element(page.getByLabelText('邀请码（选填）')).toHaveValue('YA7K2M9X');
+  mock.use(mockGetAgreement((example) => ({ ...example, version: '2027-01-15' })));
+  await queryClient.invalidateQueries();
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  mock.use(mockRegisterBySms(tokens));
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: '同意协议并加入' }).click();
+  await expect.element(page.getByText('别的页面')).toBeVisible();
+  expect(
+    mock.received('registerBySms').map((sent) => (sent as { agreementVersion: string }).agreementVersion),
+  ).toEqual(['2026-11-29', '2027-01-15']);
 });
 
 test('rule 3.31: who came for the wall reads what it is, and sees tasks that they can open before signing in', async () => {

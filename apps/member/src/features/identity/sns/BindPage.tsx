@@ -2,6 +2,7 @@ import { offeredNickname } from '@yayan/site';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
+import { useAgreement } from '../agreement/use-agreement.ts';
 import { EntryCard } from '../EntryCard.tsx';
 import { RegisterForm } from '../sign-in/RegisterForm.tsx';
 import { bindRequiredOf } from './bind-required.ts';
@@ -14,7 +15,7 @@ import { MergeQuestion } from './MergeQuestion.tsx';
 export default function BindPage() {
   const waiting = bindRequiredOf(useLocation().state);
   const [mobile, setMobile] = useState('');
-  const [agreed, setAgreed] = useState(false);
+  const consent = useAgreement();
   const [next, setNext] = useState<BindNext>();
   const [isOutdated, setOutdated] = useState(false);
   const [isBack, setBack] = useState(false);
@@ -31,8 +32,7 @@ export default function BindPage() {
           {...next}
           by="sns"
           offer={nickname === undefined ? undefined : { nickname, party: thirdPartyOf(waiting.type).name }}
-          agreed={agreed}
-          onAgreedChange={setAgreed}
+          {...consent}
           onBack={back}
         />
       ) : next?.kind === 'merge' ? (
@@ -48,8 +48,7 @@ export default function BindPage() {
           mobile={mobile}
           onMobileChange={setMobile}
           isBack={isBack}
-          agreed={agreed}
-          onAgreedChange={setAgreed}
+          {...consent}
           onNext={setNext}
           onOutdated={() => setOutdated(true)}
         />

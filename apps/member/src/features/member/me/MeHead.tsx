@@ -12,9 +12,9 @@ export function MeHead({ account: { nickname, avatar, level, joinedAt, bbsRole }
         <h1 className={classes['name']} tabIndex={-1}>
           {nickname}
         </h1>
-        <span className={classes['dim']}>
-          {bbsRole === 0 ? `${level.name} · ` : ''}
-          {formatDay(joinedAt)}加入
+        <span className={classes['facts']}>
+          {bbsRole === 0 ? <span>{level.name} · </span> : null}
+          <span>{formatDay(joinedAt)}加入</span>
         </span>
       </span>
       <span className={classes['dim']}>账号设置</span>

@@ -66,7 +66,7 @@ export function HomeTour() {
         随时可以兑换，每一枚都查得到来处。
       </Tour.Step>
       <Tour.Step target={tourTargets.checkIn} title="每天签到一次">
-        越签越多，第 7 天再送 1 张补签卡。
+        连续签到第 7 天，再送 1 张补签卡。
       </Tour.Step>
       <Tour.Step target={tourTargets.tasks} title="从这里开始答题" position="top">
         得多少金币、用时多久，开始前都写明。

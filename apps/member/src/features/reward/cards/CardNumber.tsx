@@ -4,13 +4,17 @@ import { failureText } from '@yayan/site';
 import { Button, CopyButton } from '@yayan/ui';
 import classes from './cards.module.css';
 
+/** How much of a hidden number the server shows. */
+const TAIL = 4;
+
 /** A card's number, hidden until requested and kept only in this component. The server records each showing. */
 export function CardNumber({ card: { id, number } }: { card: Pick<Card, 'id' | 'number'> }) {
   const reveal = useRevealCard();
   return (
     <div className={classes['number']}>
       <span>
-        卡号 <span className={classes['digits']}>{reveal.data?.number ?? number}</span>
+        {reveal.data ? '卡号' : '卡号尾号'}{' '}
+        <span className={classes['digits']}>{reveal.data?.number ?? number.slice(-TAIL)}</span>
       </span>
       {reveal.data ? (
         <CopyButton value={reveal.data.number} label="复制卡号" done="已复制卡号" />

@@ -44,6 +44,7 @@ export function Questionnaire({
       page: session.page,
       revision: session.revision,
       draftRevision: session.drafts.revision,
+      seatUntil: session.seatUntil,
       known: sessionAnswers(session),
       before,
       onEnded,

@@ -8,16 +8,17 @@ import { underVeil } from '../../../shell/client/under-veil.ts';
 import { uploadFailureText } from '../../../shell/client/upload-failure-text.ts';
 import type { AnsweringStore } from './answering-store.ts';
 import type { Answering } from './create-answering.ts';
+import { closedText } from './closed-text.ts';
 import { fetchRunner } from './load-runner.ts';
 import { createFileSending } from './send-file.ts';
-import { sessionAnswers } from './session-answers.ts';
+import { sessionAnswers, stillPrefilled } from './session-answers.ts';
 import { whereToStart } from './shown-step.ts';
 
 interface RunProps {
   sessionId: string;
   session: SurveySession;
   answering: Answering;
-  store: Pick<AnsweringStore, 'step' | 'keepStep' | 'owner' | 'interrupted'>;
+  store: AnsweringStore;
 }
 
 /** The server's answers, overwritten by those that this browser has stored. */
@@ -33,34 +34,57 @@ const startWith = (session: SurveySession, { queue }: Answering): Answers => {
 export function Run({ sessionId, session, answering, store }: RunProps) {
   const { queue, post, submit } = answering;
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
+  const maintenance = useSyncExternalStore(queue.subscribe, answering.maintenance);
   const phone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
   const unmountSignal = useUnmountSignal();
-  const [start] = useState(() => ({
-    answers: startWith(session, answering),
-    interrupted: store.interrupted(),
-    // The object store's policy decides which kinds of files are accepted.
-    sendFile: createFileSending({ owner: store.owner, sessionId, interrupted: store.interrupted() }),
-    ...whereToStart(session, answering.queue, store.step()),
-  }));
+  const [start] = useState(() => {
+    const answers = startWith(session, answering);
+    return {
+      answers,
+      prefilled: stillPrefilled(session, answers),
+      interrupted: store.interrupted(),
+      change: (page: string, changed: Answers, names: readonly string[]): void => {
+        store.unfinish();
+        queue.keep(page, changed, names);
+      },
+      // The object store's policy decides which kinds of files are accepted.
+      sendFile: createFileSending({ owner: store.owner, sessionId, interrupted: store.interrupted() }),
+      ...whereToStart(session, answering.queue, store.step()),
+    };
+  });
   return (
     <SurveyRunner
       definition={session.definition}
       sensitive={session.sensitive}
+      prefilled={start.prefilled}
       answers={start.answers}
       page={start.pages}
       question={start.question}
       seed={orderSeed(sessionId)}
       oneByOne={phone}
-      onUpload={(file, question) => start.sendFile(file, question, unmountSignal())}
+      onUpload={(file, question, onUnkept) =>
+        start.sendFile(file, question, { signal: unmountSignal(), onUnkept })
+      }
       interrupted={start.interrupted}
       uploadFailureText={(error) => uploadFailureText(error, '文件')}
-      onChange={queue.keep}
+      onChange={start.change}
       onStep={store.keepStep}
       arrivals={queue.arrivals}
       failureText={(error) => failureText(error, '没有发出去')}
-      onPage={post}
-      onSubmit={() => underVeil(submit)}
+      onPage={async (page, answers, isLast) => {
+        const posting = post(page, answers);
+        if (isLast) store.finish(page, answers);
+        const outcome = await posting;
+        if (outcome.kind === 'refused') store.unfinish();
+        return outcome;
+      }}
+      onSubmit={async () => {
+        const outcome = await underVeil(() => submit(store.finished()));
+        if (outcome.kind === 'refused') store.unfinish();
+        return outcome;
+      }}
       saveState={saveState}
+      closedText={maintenance && closedText(maintenance)}
       onLoad={fetchRunner}
     />
   );

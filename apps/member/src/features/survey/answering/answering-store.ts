@@ -1,10 +1,13 @@
 import type { SurveySession } from '@yayan/api-client';
-import { joinRecords, type QueueRecord, readRecord } from '@yayan/survey';
+import { newIdempotencyKey } from '@yayan/auth';
+import { type Answers, joinRecords, type QueueRecord, readRecord } from '@yayan/survey';
 import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
+import { dropFinished, type Finished, keepFinished, readFinished } from '../../../shell/unsent/finished.ts';
 import type { Join, UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { type Answering, type AnsweringOptions, createAnswering } from './create-answering.ts';
 import { keptPrefix } from './send-kept.ts';
+import { mayHandIn } from './may-hand-in.ts';
 import { createSessionCopy, dropSessionCopy } from './session-copy.ts';
 import { dropFiles, type KeptFile, readFiles } from './kept-files.ts';
 import { dropStep, keepStep, readStep, type ShownStep } from './shown-step.ts';
@@ -65,6 +68,9 @@ const stepOf = async (owner: UnsentOwner | undefined, sessionId: string): Promis
 const filesOf = async (owner: UnsentOwner | undefined, sessionId: string): Promise<readonly KeptFile[]> =>
   (owner && (await Promise.race([readFiles(owner, sessionId), wait(patienceMs)]))) ?? [];
 
+const finishedOf = async (owner: UnsentOwner | undefined, sessionId: string): Promise<Finished | undefined> =>
+  owner && (await Promise.race([readFinished(unsent, owner, sessionId), wait(patienceMs)]));
+
 const wait = (ms: number): Promise<undefined> =>
   new Promise((resolve) => void setTimeout(() => resolve(undefined), ms));
 
@@ -72,6 +78,7 @@ const wait = (ms: number): Promise<undefined> =>
 export const dropKept = async (sessionId: string): Promise<void> => {
   const owner = unsentOwner() ?? 'visitor';
   await unsent.update(owner, `${keptPrefix}${sessionId}`, () => undefined, join);
+  await dropFinished(unsent, owner, sessionId);
   await dropStep(owner, sessionId);
   await dropSessionCopy(owner, sessionId);
   await dropFiles(owner, sessionId);
@@ -86,6 +93,31 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
   let answering: Answering | undefined;
   let step: ShownStep | undefined;
   let interrupted: readonly KeptFile[] = [];
+  /** What the member handed in, until the server has it or the member changes something. */
+  let finished: Finished | undefined;
+  let isFirstStep = true;
+  const unfinish = (): void => {
+    if (finished === undefined) return;
+    finished = undefined;
+    if (owner !== undefined) void dropFinished(unsent, owner, sessionId);
+  };
+  /** Hands in what an earlier visit finished, as soon as the server has all its pages. */
+  const handInEarlier = (opened: Answering): (() => void) => {
+    const earlier = finished;
+    const posted = opened.queue.posted();
+    let isTried = false;
+    return () => {
+      if (isTried || earlier === undefined || finished !== earlier || opened.queue.state() !== 'saved')
+        return;
+      isTried = true;
+      if (!mayHandIn(earlier, session, posted) || !opened.isReady(earlier)) return unfinish();
+      // Still remembered after a failure: the next visit, or another page, tries again.
+      void opened.submit(earlier).then(
+        ({ kind }) => (kind === 'refused' ? unfinish() : undefined),
+        () => undefined,
+      );
+    };
+  };
   /** A phone may close a page that it hides, so send the unsent pages first. */
   const flushWhenHidden = (): void => {
     if (document.visibilityState === 'hidden') answering?.queue.flush();
@@ -99,10 +131,12 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
         recordOf(owner, sessionId),
         stepOf(owner, sessionId),
         filesOf(owner, sessionId),
+        finishedOf(owner, sessionId),
       ] as const;
       void Promise.all(reading).then((read) => {
-        const [{ late, ...record }, shown, files] = read;
+        const [{ late, ...record }, shown, files, earlier] = read;
         if (closed) return;
+        finished = earlier;
         step = shown;
         interrupted = files;
         const opened = createAnswering({ ...options, ...record, clock, online });
@@ -111,6 +145,9 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
         const copy = owner && createSessionCopy(owner, sessionId, session);
         copy?.keep(opened.confirmed());
         queue.subscribe(() => copy?.keep(opened.confirmed()));
+        const handIn = handInEarlier(opened);
+        queue.subscribe(handIn);
+        handIn();
         void late?.then((read) => (closed || read.pages.length === 0 ? undefined : queue.adopt(read)));
         document.addEventListener('visibilitychange', flushWhenHidden);
         stopWatching = watchReturn(() => answering?.queue.look(page));
@@ -130,11 +167,25 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
     owner,
     /** The chosen files of an earlier visit that were not uploaded. */
     interrupted: () => interrupted,
+    /** Remembers that the member pressed 提交. Call it after the last page was posted. */
+    finish: (at: string, answers: Answers): void => {
+      const confirmed = answering?.confirmed();
+      if (!answering || !confirmed || owner === undefined) return;
+      const revision = confirmed.revision + answering.queue.posted().length;
+      finished = { page: at, answers, revision, key: newIdempotencyKey() };
+      void keepFinished(unsent, owner, sessionId, finished);
+    },
+    finished: () => finished,
+    unfinish,
     /** Stores the step that is shown now. */
     keepStep: (at: string, question: string | undefined): void => {
       const confirmed = answering?.confirmed();
       if (!answering || !confirmed || owner === undefined) return;
       const revision = confirmed.revision + answering.queue.posted().length;
+      // Who steps away from a finished questionnaire wants to look again before it is handed in.
+      const isElsewhere = step?.page !== at || (!isFirstStep && step.question !== (question ?? null));
+      if (isElsewhere) unfinish();
+      isFirstStep = false;
       step = { page: at, question: question ?? null, revision };
       void keepStep(owner, sessionId, step);
     },

@@ -1,4 +1,4 @@
-import type { OtherInterview, SurveyAnswers, SurveyPageAnswers } from '@yayan/api-client';
+import type { JoinResult, OtherInterview, SurveyAnswers, SurveyPageAnswers } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import {
   type Acknowledgement,
@@ -11,7 +11,9 @@ import {
   type PageOutcome,
   type SubmitOutcome,
 } from '@yayan/survey';
+import { maintenanceOf, type MaintenanceNotice } from '@yayan/site';
 import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-again.ts';
+import type { Finished } from '../../../shell/unsent/finished.ts';
 import { type AnsweringCalls, memberCalls } from './answering-calls.ts';
 import { readDraftOutcome } from './draft-answer.ts';
 import { type PageAnswer, readOutcome, readRefusal } from './page-answer.ts';
@@ -30,8 +32,10 @@ export interface AnsweringOptions extends Pick<
   revision: number;
   /** The server's draft revision when the session was loaded. */
   draftRevision: number;
+  /** Until when the seat was kept when the session was loaded. */
+  seatUntil: string | null;
   /** Called when the participation has ended and its result can be shown. */
-  onEnded: (resultId: string) => void;
+  onEnded: (resultId: string, result: JoinResult) => void;
   /**
    * Called when another device answered meanwhile. The session must be loaded again.
    * @param known the answers that the server had as far as this browser knew
@@ -48,6 +52,7 @@ export interface Confirmed {
   readonly page: string;
   readonly revision: number;
   readonly draftRevision: number;
+  readonly seatUntil: string | null;
   readonly answers: Answers;
 }
 
@@ -79,13 +84,29 @@ export const createAnswering = (options: AnsweringOptions) => {
   let attempt = { body: '', key: '' };
   /** Whether the session is being loaded again: a draft sent now would be missing from it and removed from this browser. */
   let hasMoved = false;
+  let seatUntil = options.seatUntil;
+  /** Set while the site is closed for maintenance, as far as the last call knows. */
+  let maintenance: MaintenanceNotice | undefined;
+
+  /** A call of this participation. The queue tells its listeners after each. */
+  const noting = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      const answer = await call;
+      maintenance = undefined;
+      return answer;
+    } catch (error) {
+      maintenance = maintenanceOf(error);
+      throw error;
+    }
+  };
 
   const hear = (answer: PageAnswer): PageAnswer => {
-    if (answer.kind === 'ended') onEnded(answer.resultId);
+    if (answer.kind === 'ended') onEnded(answer.resultId, answer.result);
     else if (answer.kind !== 'paused') revision = answer.revision;
     if (answer.kind === 'next') {
       reached = answer.page;
-      onSeat(answer.seatUntil);
+      seatUntil = answer.seatUntil;
+      onSeat(seatUntil);
     }
     if ((answer.kind === 'next' || answer.kind === 'paused') && answer.pausedBy) onPaused(answer.pausedBy);
     if (answer.kind === 'moved') {
@@ -102,7 +123,9 @@ export const createAnswering = (options: AnsweringOptions) => {
     const ageMs = at === undefined ? 0 : Math.min(Math.max(0, Math.round(clock.now() - at)), DAY_MS);
     // Only a page that waited says how long, because a page that is sent again stays the same message.
     const late = ageMs > LATE_MS && { ageMs };
-    const outcome = hear(await calls.save({ ...body, revision, ...late }).then(readOutcome, readRefusal));
+    const outcome = hear(
+      await noting(calls.save({ ...body, revision, ...late })).then(readOutcome, readRefusal),
+    );
     return { status: statuses[outcome.kind], revision: 0, outcome };
   };
 
@@ -112,7 +135,7 @@ export const createAnswering = (options: AnsweringOptions) => {
   ): Promise<DraftAcknowledgement> => {
     if (hasMoved) return { status: 'moved' };
     const body = { page, answers: answers as SurveyAnswers, cleared: [...cleared], revision, draftRevision };
-    const outcome = await calls.saveDrafts(body).then(readDraftOutcome, (error: unknown) => {
+    const outcome = await noting(calls.saveDrafts(body)).then(readDraftOutcome, (error: unknown) => {
       const refusal = readRefusal(error);
       // Loading the session again helps only if it has changed.
       if (refusal.kind === 'ended' || (refusal.kind === 'moved' && refusal.revision !== revision))
@@ -156,15 +179,19 @@ export const createAnswering = (options: AnsweringOptions) => {
     }
   };
 
-  /** Submits with the page that was posted last. The same answers keep the same idempotency key on every attempt. */
-  const submit = async (): Promise<SubmitOutcome> => {
-    const body = { ...posted, revision };
+  /**
+   * Submits with the page that was posted last, or that of an earlier visit. The same answers keep the same idempotency key on
+   * every attempt.
+   */
+  const submit = async (finished?: Finished): Promise<SubmitOutcome> => {
+    const last = finished && { page: finished.page, answers: finished.answers as SurveyAnswers };
+    const body = { ...(last ?? posted), revision };
     const text = JSON.stringify(body);
     if (attempt.body !== text) attempt = { body: text, key: newIdempotencyKey() };
     const outcome = hear(
       await calls
-        .submit(body, attempt.key)
-        .then(({ resultId }): PageAnswer => ({ kind: 'ended', resultId }), readRefusal),
+        .submit(body, finished?.key ?? attempt.key)
+        .then((outcome): PageAnswer => ({ ...outcome, kind: 'ended' }), readRefusal),
     );
     return outcome.kind === 'refused'
       ? { kind: 'refused', page: outcome.page, problems: problemsOf(outcome) }
@@ -174,10 +201,19 @@ export const createAnswering = (options: AnsweringOptions) => {
   return {
     queue,
     post,
+    /** Whether the server has exactly what was handed in: nobody has gone on or changed an answer since. */
+    isReady: ({ page, revision: expected }: Finished): boolean =>
+      !hasMoved &&
+      queue.state() === 'saved' &&
+      queue.posted().length === 0 &&
+      reached === page &&
+      revision === expected,
     submit,
     /** How far the server has confirmed this participation; undefined after somebody else has gone on. */
     confirmed: (): Confirmed | undefined =>
-      hasMoved ? undefined : { page: reached, revision, draftRevision, answers: queue.known() },
+      hasMoved ? undefined : { page: reached, revision, draftRevision, seatUntil, answers: queue.known() },
+    /** What the server says about the maintenance that stops the answers; undefined while it takes them. */
+    maintenance: (): MaintenanceNotice | undefined => maintenance,
   };
 };
 

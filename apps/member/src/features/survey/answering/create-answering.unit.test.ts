@@ -40,6 +40,7 @@ const setUp = (replies: Reply[], storage = memory(), now = () => 0) => {
     page: 'p',
     revision: 4,
     draftRevision: 0,
+    seatUntil: null,
     known: {},
     ...storage,
     clock: {

@@ -1,4 +1,4 @@
-import type { OtherInterview, SurveyDraftOutcome } from '@yayan/api-client';
+import type { JoinResult, OtherInterview, SurveyDraftOutcome } from '@yayan/api-client';
 import type { NewerAnswer } from '@yayan/survey';
 
 /** The server's outcome of stored drafts. */
@@ -10,7 +10,7 @@ type DraftAnswer =
       readonly newer: readonly NewerAnswer[];
       readonly pausedBy: OtherInterview | null;
     }
-  | { readonly kind: 'ended'; readonly resultId: string };
+  | { readonly kind: 'ended'; readonly resultId: string; readonly result: JoinResult };
 
 /** Converts the outcome of stored drafts. */
 export const readDraftOutcome = (outcome: SurveyDraftOutcome): DraftAnswer =>
@@ -21,4 +21,4 @@ export const readDraftOutcome = (outcome: SurveyDraftOutcome): DraftAnswer =>
         pausedBy: outcome.pausedBy,
         newer: outcome.newer.map(({ name, answer, ageMs }) => ({ name, answer: answer ?? undefined, ageMs })),
       }
-    : { kind: 'ended', resultId: outcome.resultId };
+    : { kind: 'ended', resultId: outcome.resultId, result: outcome.result };

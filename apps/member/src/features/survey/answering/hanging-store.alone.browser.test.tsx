@@ -17,8 +17,6 @@ vi.mock(import('../../../shell/unsent/unsent.ts'), async (original) => {
     unsent: { ...store, read: async (...row) => await answered.promise.then(() => store.read(...row)) },
   };
 });
-vi.mock(import('../../../shell/start/worker-update.ts'), () => ({ startWorker: () => undefined }));
-
 let isOnline = true;
 let members = 0;
 const sent: unknown[] = [];

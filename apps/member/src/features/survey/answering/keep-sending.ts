@@ -1,5 +1,7 @@
-import { sendKept } from './send-kept.ts';
-import { session } from '../../../shell/client/client.ts';
+import { invalidateAfter } from '@yayan/api-client/react';
+import { type HandInNews, sendKept } from './send-kept.ts';
+import { queryClient, session, toaster } from '../../../shell/client/client.ts';
+import { finishedQueryKey } from '../../../shell/unsent/use-finished.ts';
 import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 
@@ -36,6 +38,19 @@ export const sendLater = (): void => {
   later = setTimeout(() => void keepSending(), laterMs);
 };
 
+const newsWords = {
+  handedIn: (title) => `「${title}」已经提交`,
+  ended: (title) => `「${title}」已经结束，结果在「任务记录」里`,
+  open: (title) => `「${title}」还没提交：要你再看一眼，打开后按「提交」`,
+} as const satisfies Record<HandInNews['outcome'], (title: string) => string>;
+
+/** Tells the member on whatever page they are, and refreshes what the pages say about the questionnaire. */
+const tell = ({ title, outcome }: HandInNews): void => {
+  toaster[outcome === 'handedIn' ? 'success' : 'info'](newsWords[outcome](title));
+  void invalidateAfter(queryClient, 'submitSurvey');
+  void queryClient.invalidateQueries({ queryKey: finishedQueryKey });
+};
+
 /** The end of the last sending. An aborted one still holds its locks while it waits for the server. */
 let ended: Promise<void> = Promise.resolve();
 
@@ -60,7 +75,7 @@ const sendUntilDone = async (work: AbortController): Promise<void> => {
   const isOnline = (): boolean => navigator.onLine;
   const sent = (): Promise<boolean> =>
     owner && navigator.locks && isOnline()
-      ? sendKept({ owner, store: unsent, isOnline, signal }).catch(() => false)
+      ? sendKept({ owner, store: unsent, isOnline, signal, tell }).catch(() => false)
       : Promise.resolve(true);
   while (!signal.aborted && session.token() !== undefined && !(await sent())) await pause(againMs, signal);
   end();

@@ -17,8 +17,9 @@ const isKept = (data: unknown): data is KeptFile =>
   typeof data.question === 'string' &&
   'uploadId' in data &&
   typeof data.uploadId === 'string' &&
-  'file' in data &&
-  data.file instanceof File;
+  'name' in data &&
+  typeof data.name === 'string' &&
+  (!('file' in data) || data.file instanceof File);
 
 const filesIn = (stored: unknown): readonly KeptFile[] =>
   Array.isArray(stored) ? stored.filter(isKept) : [];
@@ -27,18 +28,20 @@ const filesIn = (stored: unknown): readonly KeptFile[] =>
 export const readFiles = async (owner: UnsentOwner, sessionId: string): Promise<readonly KeptFile[]> =>
   filesIn(await unsent.read(owner, idOf(sessionId)));
 
-/** Changes the files that are kept. Files survive only in IndexedDB, so nothing is written ahead. */
+/**
+ * Changes the files that are kept, and resolves to whether the browser did. Files survive only in IndexedDB, so nothing is written
+ * ahead.
+ */
 export const changeFiles = async (
   owner: UnsentOwner,
   sessionId: string,
   change: (kept: readonly KeptFile[]) => readonly KeptFile[],
-): Promise<void> => {
+): Promise<boolean> =>
   await unsent.update(owner, idOf(sessionId), (stored) => {
     const kept = change(filesIn(stored));
     return kept.length === 0 ? undefined : kept;
   });
-};
 
 /** Deletes the files of a participation that has ended. */
 export const dropFiles = async (owner: UnsentOwner, sessionId: string): Promise<void> =>
-  await changeFiles(owner, sessionId, () => []);
+  void (await changeFiles(owner, sessionId, () => []));

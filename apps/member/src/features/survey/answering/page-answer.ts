@@ -1,5 +1,6 @@
 import {
   isRefusal,
+  type JoinResult,
   type OtherInterview,
   type SurveyPageOutcome,
   type SurveyProblem,
@@ -25,11 +26,13 @@ export type PageAnswer =
     }
   /** The participation has changed elsewhere and must be loaded again. */
   | { readonly kind: 'moved'; readonly revision: number }
-  | { readonly kind: 'ended'; readonly resultId: string };
+  | { readonly kind: 'ended'; readonly resultId: string; readonly result: JoinResult };
 
 /** Converts the outcome of a saved page. */
 export const readOutcome = (outcome: SurveyPageOutcome): PageAnswer =>
-  outcome.outcome === 'next' ? { ...outcome, kind: 'next' } : { kind: 'ended', resultId: outcome.resultId };
+  outcome.outcome === 'next'
+    ? { ...outcome, kind: 'next' }
+    : { kind: 'ended', resultId: outcome.resultId, result: outcome.result };
 
 /**
  * Converts a refusal of `saveSurveyPage` or `submitSurvey`, and rethrows any other error.
@@ -40,6 +43,6 @@ export const readRefusal = (error: unknown): PageAnswer => {
   if (isRefusal(error, 'ANSWER_OUTDATED') || isRefusal(error, 'PAGE_OUT_OF_ORDER'))
     return { revision: error.data.revision, kind: 'moved' };
   if (isRefusal(error, 'INTERVIEW_OPEN')) return { pausedBy: error.data, kind: 'paused' };
-  if (isRefusal(error, 'PARTICIPATION_ENDED')) return { resultId: error.data.resultId, kind: 'ended' };
+  if (isRefusal(error, 'PARTICIPATION_ENDED')) return { ...error.data, kind: 'ended' };
   throw error;
 };

@@ -1,4 +1,5 @@
 import { configureClient } from '@yayan/api-client';
+import { breakStorage } from '@yayan/site/faulty-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropFiles, readFiles } from './kept-files.ts';
 import { createFileSending } from './send-file.ts';
@@ -8,10 +9,13 @@ const receipt = (name = '小票.jpg'): File => new File([new Uint8Array(2000)], 
 const start = async () => {
   const owner = { memberId: `files of ${members}` };
   const interrupted = await readFiles(owner, 's1');
-  return { owner, interrupted, send: createFileSending({ owner, sessionId: 's1', interrupted }) };
+  const sendFile = createFileSending({ owner, sessionId: 's1', interrupted });
+  const unkept: string[] = [];
+  const send = async (file: File, question: string, signal: AbortSignal): Promise<string> =>
+    await sendFile(file, question, { signal, onUnkept: () => unkept.push(file.name) });
+  return { owner, interrupted, send, unkept };
 };
-const namesOf = async (owner: { memberId: string }) =>
-  (await readFiles(owner, 's1')).map(({ file }) => file.name);
+const namesOf = async (owner: { memberId: string }) => (await readFiles(owner, 's1')).map(({ name }) => name);
 /** Uploads end only when they are aborted. */
 const hang = () => vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue(undefined);
 
@@ -37,7 +41,7 @@ test('a file whose page was closed during the upload is sent at the next visit, 
   vi.spyOn(XMLHttpRequest.prototype, 'status', 'get').mockReturnValue(204);
   const after = await start();
   const [kept] = after.interrupted;
-  if (!kept) throw new Error('Nothing was kept');
+  if (!kept?.file) throw new Error('Nothing was kept');
   expect(kept.question).toBe('receipt');
   expect(await after.send(kept.file, kept.question, new AbortController().signal)).toBe('task/2.jpg');
   await expect.poll(() => namesOf(after.owner)).toEqual([]);
@@ -64,4 +68,47 @@ test('nothing is left of a participation that has ended', async () => {
   await upload.catch(() => undefined);
   await dropFiles(owner, 's1');
   expect(await namesOf(owner)).toEqual([]);
+});
+
+test('of a file for which the device has no room the name is kept, and the page says so while it is sent', async () => {
+  const sending = hang();
+  const refusing = vi.spyOn(IDBObjectStore.prototype, 'put');
+  refusing.mockImplementation(function refuseFiles(this: IDBObjectStore, row: unknown) {
+    const { data }: { data?: readonly object[] } = Object(row);
+    if (data?.some((kept) => 'file' in kept))
+      throw new DOMException('No space is left', 'QuotaExceededError');
+    refusing.mockRestore();
+    return this.put(row);
+  });
+  const before = await start();
+  const left = new AbortController();
+  const upload = before.send(receipt(), 'receipt', left.signal);
+  await expect.poll(() => before.unkept).toEqual(['小票.jpg']);
+  await expect.poll(() => namesOf(before.owner)).toEqual(['小票.jpg']);
+  left.abort();
+  await upload.catch(() => undefined);
+
+  const after = await start();
+  expect(after.interrupted).toMatchObject([{ question: 'receipt', name: '小票.jpg' }]);
+  expect(after.interrupted[0]).not.toHaveProperty('file');
+  // The file is chosen again.
+  sending.mockRestore();
+  vi.spyOn(XMLHttpRequest.prototype, 'status', 'get').mockReturnValue(204);
+  expect(await after.send(receipt(), 'receipt', new AbortController().signal)).toBe('task/2.jpg');
+  await expect.poll(() => namesOf(after.owner)).toEqual([]);
+});
+
+test('a browser that stores nothing says so, and the file is sent', async () => {
+  vi.spyOn(XMLHttpRequest.prototype, 'status', 'get').mockReturnValue(204);
+  const sending = hang();
+  const { send, unkept } = await start();
+  const mend = breakStorage('indexedDB', 'is full');
+  const left = new AbortController();
+  const upload = send(receipt(), 'receipt', left.signal);
+  await expect.poll(() => unkept).toEqual(['小票.jpg']);
+  left.abort();
+  await upload.catch(() => undefined);
+  sending.mockRestore();
+  expect(await send(receipt(), 'receipt', new AbortController().signal)).toBe('task/2.jpg');
+  mend();
 });

@@ -1,8 +1,10 @@
-import { getSurveySession } from '@yayan/api-client';
+import { getSurveySession, JoinResult } from '@yayan/api-client';
 import { type QueueRecord, readRecord } from '@yayan/survey';
 import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-again.ts';
+import { dropFinished, finishedPrefix, readFinished } from '../../../shell/unsent/finished.ts';
 import type { UnsentOwner, UnsentStore } from '../../../shell/unsent/unsent-store.ts';
 import { createAnswering } from './create-answering.ts';
+import { mayHandIn } from './may-hand-in.ts';
 import { sessionAnswers } from './session-answers.ts';
 
 /** The prefix of the names of stored answers; the participation's id follows. */
@@ -32,6 +34,19 @@ interface SendKeptOptions {
   isOnline: () => boolean;
   /** Ends the work; what isn't sent by then stays stored. */
   signal: AbortSignal;
+  /** Hears how handing in ended. Without it, what can't be handed in stays remembered for a page that tells the member. */
+  tell?: (news: HandInNews) => void;
+}
+
+/** How handing in from another page ended. */
+export interface HandInNews {
+  readonly title: string;
+  /**
+   * - `handedIn`: the server has it;
+   * - `ended`: it had ended by then, because the seat was over, or the answer to an earlier attempt was lost;
+   * - `open`: the member must look at it again.
+   */
+  readonly outcome: 'handedIn' | 'ended' | 'open';
 }
 
 const clock = {
@@ -40,24 +55,34 @@ const clock = {
   clearTimeout: (handle: unknown) => clearTimeout(Number(handle)),
 };
 /**
- * Sends one participation's answers by the rules of its page (rule 3.9). Resolves to true when nothing is left to try again.
+ * Sends one participation's answers by the rules of its page (rule 3.9), and hands it in if its member had. Resolves to true when nothing is left to try again.
  */
-const sendOne = async (sessionId: string, { owner, store, isOnline, signal }: SendKeptOptions) => {
+const sendOne = async (sessionId: string, options: SendKeptOptions) => {
+  const { owner, store, isOnline, signal, tell } = options;
   const id = `${keptPrefix}${sessionId}`;
   const session = await getSurveySession(sessionId, { quiet: true });
   // Its page has opened meanwhile, or the member has signed out.
   if (signal.aborted) return false;
+  const finished = await readFinished(store, owner, sessionId);
+  const settle = async (outcome: HandInNews['outcome']): Promise<void> => {
+    if (!finished || (!tell && outcome !== 'handedIn')) return;
+    await dropFinished(store, owner, sessionId);
+    tell?.({ title: session.task.title, outcome });
+  };
   if (session.resultId !== null) {
     // It ended elsewhere: the server accepts no more answers.
     await store.update(owner, id, nothing);
+    await settle('ended');
     return true;
   }
+  let ended: HandInNews['outcome'] | undefined;
   const stored = readRecord(await store.read(owner, id));
-  const { queue } = createAnswering({
+  const answering = createAnswering({
     sessionId,
     page: session.page,
     revision: session.revision,
     draftRevision: session.drafts.revision,
+    seatUntil: session.seatUntil,
     known: sessionAnswers(session),
     stored,
     update: async (change: (stored: QueueRecord) => QueueRecord) =>
@@ -67,11 +92,15 @@ const sendOne = async (sessionId: string, { owner, store, isOnline, signal }: Se
       }),
     clock,
     online: { isOnline, subscribe: () => nothing },
-    onEnded: nothing,
+    onEnded: (_, result) => {
+      ended = result === JoinResult.Complete ? 'handedIn' : 'ended';
+    },
     onMoved: nothing,
     onSeat: nothing,
     onPaused: nothing,
   });
+  const { queue } = answering;
+  const posted = queue.posted();
   const isOver = (): boolean => signal.aborted || queue.state() === 'saved' || queue.state() === 'kept';
   await new Promise<void>((resolve) => {
     const look = (): void => {
@@ -83,7 +112,15 @@ const sendOne = async (sessionId: string, { owner, store, isOnline, signal }: Se
     look();
   });
   queue.close();
-  return !signal.aborted;
+  if (signal.aborted) return false;
+  if (!finished) return true;
+  const isReady = mayHandIn(finished, session, posted) && answering.isReady(finished);
+  if (ended === undefined && isReady)
+    await answering.submit(finished).catch((error: unknown) => {
+      if (isWorthSendingAgain(error)) throw error;
+    });
+  await settle(ended ?? 'open');
+  return true;
 };
 
 /**
@@ -93,9 +130,11 @@ const sendOne = async (sessionId: string, { owner, store, isOnline, signal }: Se
 export const sendKept = async (options: SendKeptOptions): Promise<boolean> => {
   const ids = await options.store.idsOf(options.owner);
   let isDone = true;
-  for (const id of ids.filter((name) => name.startsWith(keptPrefix))) {
+  const waiting = [keptPrefix, finishedPrefix].flatMap((prefix) =>
+    ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)),
+  );
+  for (const sessionId of new Set(waiting)) {
     if (options.signal.aborted) return false;
-    const sessionId = id.slice(keptPrefix.length);
     try {
       isDone = (await unlessShown(sessionId, () => sendOne(sessionId, options))) && isDone;
     } catch (error) {
@@ -105,8 +144,11 @@ export const sendKept = async (options: SendKeptOptions): Promise<boolean> => {
   return isDone;
 };
 
-/** Runs `work`, unless a page that shows this questionnaire or another sender already sends its answers. */
+/**
+ * Runs `work`, unless a page that shows this questionnaire or another sender already sends its answers. Resolves to false
+ * then: that page may close before it has sent them, and a closed page holds its lock for a moment.
+ */
 const unlessShown = async (sessionId: string, work: () => Promise<boolean>): Promise<boolean> =>
   await navigator.locks.request(lockOf(sessionId), { ifAvailable: true }, async (lock) =>
-    lock ? await work() : true,
+    lock ? await work() : false,
   );

@@ -2,10 +2,11 @@ import type { SurveyAnswers, SurveySession } from '@yayan/api-client';
 import type { UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import type { Confirmed } from './create-answering.ts';
+import { stillPrefilled } from './session-answers.ts';
 
 const prefix = 'session ';
 /** Changes with the form of the stored copy; a copy of another form is ignored. */
-const version = 1;
+const version = 2;
 /** A questionnaire that was left so long ago is read from the server again. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -28,9 +29,17 @@ const isCopy = (data: unknown): data is Copy =>
 const withConfirmed = (session: SurveySession, confirmed: Confirmed): SurveySession => ({
   ...session,
   page: confirmed.page,
+  seatUntil: confirmed.seatUntil,
   // They came from the session, or were sent in the document's form.
   answers: confirmed.answers as SurveyAnswers,
-  drafts: { pages: [], answers: {}, cleared: [], revision: confirmed.draftRevision },
+  drafts: {
+    pages: [],
+    answers: {},
+    cleared: [],
+    // A confirmed page has none.
+    prefilled: confirmed.revision === session.revision ? stillPrefilled(session, confirmed.answers) : [],
+    revision: confirmed.draftRevision,
+  },
   revision: confirmed.revision,
 });
 
@@ -41,10 +50,11 @@ const withConfirmed = (session: SurveySession, confirmed: Confirmed): SurveySess
 export const createSessionCopy = (owner: UnsentOwner, sessionId: string, session: SurveySession) => {
   const id = `${prefix}${sessionId}`;
   let stored: Confirmed | undefined;
-  const isNew = ({ page, revision, draftRevision, answers }: Confirmed): boolean =>
+  const isNew = ({ page, revision, draftRevision, seatUntil, answers }: Confirmed): boolean =>
     stored?.page !== page ||
     stored.revision !== revision ||
     stored.draftRevision !== draftRevision ||
+    stored.seatUntil !== seatUntil ||
     stored.answers !== answers;
   const dropOthers = async (): Promise<void> => {
     const ids = await unsent.idsOf(owner);

@@ -21,7 +21,7 @@ const start = ({ page = 'habit', revision = 1, drafts = [], changed = [], posted
       pages: names.map((name) => ({ name, title: name })),
       page,
       revision,
-      drafts: { pages: [...drafts], answers: {}, cleared: [], revision: 0 },
+      drafts: { pages: [...drafts], answers: {}, cleared: [], prefilled: [], revision: 0 },
     },
     {
       kept: () => Object.fromEntries([...changed, ...posted].map((name) => [name, {}])),

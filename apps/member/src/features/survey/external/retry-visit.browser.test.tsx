@@ -1,17 +1,19 @@
 import type { PartnerVisit, ReturnVerdict } from '@yayan/api-client';
+import { mockGetPartnerVisit, mockReportReturn } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openSurvey, startSurveyServer, type SurveyServer } from '../testing/survey-server.ts';
-import { task } from '../testing/two-page-survey.ts';
+import { openSurvey, openSurveyMock } from '../testing/open-survey.ts';
+import { sessionId, task } from '../testing/two-page-survey.ts';
 
-let server: SurveyServer;
-beforeEach(() => {
-  server = startSurveyServer();
+let mock: Mock;
+beforeEach(async () => {
+  ({ mock } = await openSurveyMock());
 });
 
 const verdict: ReturnVerdict = {
   state: 'retry',
-  sessionId: 's9',
+  sessionId,
   resultId: null,
   taskHashId: task.hashId,
   supportCode: 'C7F3-29KD',
@@ -27,7 +29,7 @@ const visit: PartnerVisit = {
 const again = () => page.getByRole('link', { name: '再试一次' });
 
 test('rule 3.41: a return that may be tried again says so, and its button starts the task again', async () => {
-  server['/returns'] = () => verdict;
+  mock.use(mockReportReturn(() => verdict));
   const { at } = await openSurvey('/task/back?k=test&sid=1&st=try');
   await expect.element(page.getByRole('heading', { name: '可以再试一次' })).toBeVisible();
   await expect.element(again()).toHaveAttribute('href', `/task/go?task=${task.hashId}`);
@@ -36,15 +38,15 @@ test('rule 3.41: a return that may be tried again says so, and its button starts
 });
 
 test('the page of the visit says the same, so a reload or another device shows it too', async () => {
-  server['/visits/s9'] = () => visit;
-  await openSurvey('/task/back/failure?session=s9');
+  mock.use(mockGetPartnerVisit(() => visit));
+  await openSurvey(`/task/back/failure?session=${sessionId}`);
   await expect.element(page.getByRole('heading', { name: '可以再试一次' })).toBeVisible();
   await expect.element(again()).toBeVisible();
 });
 
 test('a visit that waits for its result offers no other try', async () => {
-  server['/visits/s9'] = () => ({ ...visit, state: 'waiting' });
-  await openSurvey('/task/back/failure?session=s9');
+  mock.use(mockGetPartnerVisit(() => ({ ...visit, state: 'waiting' })));
+  await openSurvey(`/task/back/failure?session=${sessionId}`);
   await expect.element(page.getByText('结果还没传回来')).toBeVisible();
   await expect.element(again()).not.toBeInTheDocument();
 });

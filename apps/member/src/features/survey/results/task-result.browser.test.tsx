@@ -1,28 +1,34 @@
+import type { SurveyResult } from '@yayan/api-client';
+import { mockGetAccount, mockGetSurveyResult, mockRecommendTasks } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openSurvey, startSurveyServer, type SurveyServer } from '../testing/survey-server.ts';
-import { result, task } from '../testing/two-page-survey.ts';
+import { openSurvey, openSurveyMock } from '../testing/open-survey.ts';
+import { result, resultId, task } from '../testing/two-page-survey.ts';
 
-let server: SurveyServer;
-beforeEach(() => {
-  server = startSurveyServer();
+let mock: Mock;
+beforeEach(async () => {
+  ({ mock } = await openSurveyMock());
 });
 
+const at = `/task/back?result=${resultId}`;
+const resultIs = (changes: Partial<SurveyResult>): void =>
+  mock.use(mockGetSurveyResult(() => ({ ...result, ...changes })));
+
 test('the result is the server’s, not the address’s', async () => {
-  await openSurvey('/task/back?result=r1&status=1&coins=9999');
+  await openSurvey(`${at}&status=1&coins=9999`);
   await expect.element(page.getByText('你的回答没问题，送你 20 金币。')).toBeVisible();
   await expect.element(page.getByText('+20')).toBeVisible();
 });
 
 test('a result with a guide shows it at its button’s target, and offers the facts to copy', async () => {
-  const guide = '/task/back?result=r1#guide';
-  server['/results/r1'] = () => ({
-    ...result,
+  const guide = `${at}#guide`;
+  resultIs({
     result: 4,
     reason: '用时 9 秒，明显短于正常用时，这份暂不能计入。',
     next: { kind: 'answerGuide', label: '怎样算认真作答', url: guide },
   });
-  const { screen } = await openSurvey('/task/back?result=r1');
+  const { screen } = await openSurvey(at);
   const link = screen.getByRole('link', { name: '怎样算认真作答' });
   await expect.element(link).toHaveAttribute('href', guide);
   await expect.element(screen.getByRole('heading', { name: '怎样算认真作答' })).toBeVisible();
@@ -32,21 +38,19 @@ test('a result with a guide shows it at its button’s target, and offers the fa
 });
 
 test('a failed check is named as what it was, and not as too fast', async () => {
-  server['/results/r1'] = () => ({
-    ...result,
+  resultIs({
     result: 4,
     cause: 'attention',
     reason: '有一道检查题没有按要求选，这份暂不能计入。',
   });
-  await openSurvey('/task/back?result=r1');
+  await openSurvey(at);
   await expect.element(page.getByRole('heading', { name: '有道题没按要求选' })).toBeVisible();
   await expect.element(page.getByText('答得有点快')).not.toBeInTheDocument();
 });
 
 test('rule 4.25: coins that wait because their member is new say why and until when', async () => {
-  const why = '新会员前 7 天，使当天问卷金币超过 300 的那份，整份 3 天后到账';
-  server['/results/r1'] = () => ({
-    ...result,
+  const why = '新会员前 7 天，使当天问卷金币超过限额的那份，整份 3 天后到账';
+  resultIs({
     result: 1,
     earned: {
       coins: 320,
@@ -59,14 +63,13 @@ test('rule 4.25: coins that wait because their member is new say why and until w
     },
     reason: `320 金币已为你记下：${why}。`,
   });
-  await openSurvey('/task/back?result=r1');
+  await openSurvey(at);
   await expect.element(page.getByText(/待入账，预计 11月30日前到账/u)).toBeVisible();
   await expect.element(page.getByText(new RegExp(why, 'u'))).toBeVisible();
 });
 
 test('rule 4.21: a corrected result reads so beside its first verdict', async () => {
-  server['/results/r1'] = () => ({
-    ...result,
+  resultIs({
     result: 8,
     earned: {
       coins: 120,
@@ -79,14 +82,13 @@ test('rule 4.21: a corrected result reads so beside its first verdict', async ()
     },
     reason: '已更正为完成，120 金币已到账。',
   });
-  await openSurvey('/task/back?result=r1');
+  await openSurvey(at);
   await expect.element(page.getByText('更正为完成', { exact: true })).toBeVisible();
   await expect.element(page.getByText('已更正为完成，120 金币已到账。')).toBeVisible();
 });
 
 test('a result shows credit, the new balance and the next task', async () => {
-  server['/results/r1'] = () => ({
-    ...result,
+  resultIs({
     result: 1,
     earned: {
       coins: 120,
@@ -99,16 +101,19 @@ test('a result shows credit, the new balance and the next task', async () => {
     },
     endedAt: new Date().toISOString(),
   });
-  server['/users/account'] = () => ({ coins: 1320 });
-  server['/recommend'] = () => ({
-    items: [
-      { ...task, title: '刚答完的' },
-      { ...task, hashId: 'n2', title: '下一份问卷', devices: [1, 2, 3], cities: [], tags: [], minutes: 3 },
-    ],
-    needsAnswers: false,
-    personal: false,
-  });
-  await openSurvey('/task/back?result=r1');
+  mock.use(mockGetAccount((example) => ({ ...example, coins: 1320 })));
+  mock.use(
+    mockRecommendTasks(({ items: [card], ...wall }) => ({
+      ...wall,
+      items: card
+        ? [
+            { ...card, hashId: task.hashId, title: '刚答完的' },
+            { ...card, hashId: 'n2Kq2mX9bLpR', title: '下一份问卷' },
+          ]
+        : [],
+    })),
+  );
+  await openSurvey(at);
   await expect.element(page.getByText('权益值')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '1,320' })).toHaveAttribute('href', '/home/gold');
   await expect.element(page.getByText('下一份问卷')).toBeVisible();
@@ -116,13 +121,12 @@ test('a result shows credit, the new balance and the next task', async () => {
 });
 
 test('rule 3.46: a task that its member gave up reads so, and not as timed out', async () => {
-  server['/results/r1'] = () => ({
-    ...result,
+  resultIs({
     result: 8,
     cause: 'givenUp',
     reason: '名额已让出。',
   });
-  await openSurvey('/task/back?result=r1');
+  await openSurvey(at);
   await expect.element(page.getByRole('heading', { name: '你放弃了这次任务' })).toBeVisible();
   await expect.element(page.getByText('超时')).not.toBeInTheDocument();
 });

@@ -4,14 +4,25 @@ import { Button, ButtonLink, Card, Link, PageTitle } from '@yayan/ui';
 import classes from './AskConsent.module.css';
 import { StartSkeleton } from '../skeleton/StartSkeleton.tsx';
 
+interface AskConsentProps {
+  hashId: string;
+  /** Whether the text has changed since the member read it (rule 3.50). */
+  isChanged: boolean;
+  /** Gets the version of the text that the member read. */
+  onAgree: (version: number) => void;
+}
+
 /** Asks for a separate consent before a task shares data: who gets which data, and for what (PIPL 23). */
-export function AskConsent({ hashId, onAgree }: { hashId: string; onAgree: () => void }) {
+export function AskConsent({ hashId, isChanged, onAgree }: AskConsentProps) {
   const task = useGetTask(hashId);
   return (
     <QueryView query={task} skeleton={<StartSkeleton />}>
       {({ title, dataUse: use }) => (
         <div className={classes['root']}>
           <PageTitle title="开始前，请先确认资料使用" lead={title} />
+          {isChanged ? (
+            <output className={classes['changed']}>资料的用处刚刚改过，下面是新的说明。</output>
+          ) : null}
           <Card>
             <p className={classes['text']}>
               本次调研由{use.recipient}委托。我们会向其提供以下内容，仅用于{use.purpose}：
@@ -32,7 +43,7 @@ export function AskConsent({ hashId, onAgree }: { hashId: string; onAgree: () =>
             <ButtonLink href={`/task/detail/${hashId}`} variant="default">
               暂不参加
             </ButtonLink>
-            <Button onClick={onAgree}>同意并继续</Button>
+            <Button onClick={() => onAgree(use.version)}>同意并继续</Button>
           </div>
         </div>
       )}

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Participation, startParticipation, isRefusal } from '@yayan/api-client';
+import { getGetTaskQueryKey } from '@yayan/api-client/react';
 import { QueryView, isNotFound } from '@yayan/site';
 import { giveWay } from '@yayan/ui/give-way';
 import { ButtonLink, StatePanel } from '@yayan/ui';
@@ -27,15 +28,25 @@ const ownAddressOf = ({ kind, sessionId, resultId, url }: Participation): string
 
 /** Starts the task or finds its open participation, and redirects to it, replacing this history entry. */
 export function StartTask({ hashId }: { hashId: string }) {
-  const [consent, setConsent] = useState(false);
+  const queries = useQueryClient();
+  /** The version of the text about data that the member agreed to. */
+  const [agreed, setAgreed] = useState<number>();
   const [pause, setPause] = useState<string>();
   // Starting twice returns the same participation, so a query may make the call.
   const start = useQuery({
-    queryKey: ['startParticipation', hashId, consent, pause],
+    queryKey: ['startParticipation', hashId, agreed, pause],
     queryFn: async ({ signal }) => {
       await giveWay();
-      const request = { taskHashId: hashId, ...(consent && { consent }), ...(pause && { pause }) };
-      return await startParticipation(request, { signal });
+      const consent = agreed === undefined ? {} : { consent: true, dataUseVersion: agreed };
+      const request = { taskHashId: hashId, ...consent, ...(pause && { pause }) };
+      try {
+        return await startParticipation(request, { signal });
+      } catch (error) {
+        // What was read before is no text to agree to any more.
+        if (isRefusal(error, 'DATA_USE_CHANGED'))
+          queries.removeQueries({ queryKey: getGetTaskQueryKey(hashId) });
+        throw error;
+      }
     },
     staleTime: 0,
     gcTime: 0,
@@ -50,8 +61,9 @@ export function StartTask({ hashId }: { hashId: string }) {
   }, [isStopped]);
   const ownResult = ownResultOf(error);
   if (ownResult !== undefined) return <Navigate to={`/task/back?result=${ownResult}`} replace />;
-  if (isRefusal(error, 'CONSENT_REQUIRED'))
-    return <AskConsent hashId={hashId} onAgree={() => setConsent(true)} />;
+  const isChanged = isRefusal(error, 'DATA_USE_CHANGED');
+  if (isChanged || isRefusal(error, 'CONSENT_REQUIRED'))
+    return <AskConsent hashId={hashId} isChanged={isChanged} onAgree={setAgreed} />;
   if (isRefusal(error, 'INTERVIEW_OPEN')) {
     const other = error.data;
     return <AskPause other={other} then="开始" onPause={() => setPause(other.sessionId)} />;

@@ -1,32 +1,42 @@
-import { ApiError } from '@yayan/auth';
+import {
+  mockGetSurveySession,
+  mockSaveDraftAnswers,
+  mockSaveSurveyPage,
+  refuse,
+} from '@yayan/api-client/mocks';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
-import { openSurvey, startSurveyServer, type SurveyServer } from '../testing/survey-server.ts';
-import { session } from '../testing/two-page-survey.ts';
+import { openSurvey, openSurveyMock } from '../testing/open-survey.ts';
+import { resultId, session, sessionId } from '../testing/two-page-survey.ts';
 
-let server: SurveyServer;
+let opened: Awaited<ReturnType<typeof openSurveyMock>>;
 
-beforeEach(() => {
-  server = startSurveyServer();
+beforeEach(async () => {
+  opened = await openSurveyMock();
 });
 
 const next = page.getByRole('button', { name: /^下一[页题]$/u });
-const savesPages = (): void => {
-  server['/pages'] = () => ({ outcome: 'next', page: 'q', progress: 50, revision: 1, seatUntil: null });
-};
-/** From now on no call reaches the server. */
-const cutOff = (): void => {
-  for (const call of Object.keys(server))
-    server[call] = () => {
-      throw new ApiError({ code: 0, status: 0, msg: '', data: null, kind: 'silent' });
-    };
-};
+const address = `/task/go?session=${sessionId}`;
+const savesPages = (): void =>
+  opened.mock.use(
+    mockSaveSurveyPage({
+      outcome: 'next',
+      page: 'q',
+      progress: 50,
+      revision: 1,
+      seatUntil: '2030-11-22T08:30:00.000Z',
+      pausedBy: null,
+    }),
+  );
+/** From now on only calls whose path ends like this reach the server. */
+const cutOff = (except?: string): void =>
+  opened.disturb((path) => (except !== undefined && path.endsWith(except) ? undefined : 'lost'));
 
 /** Answers both pages, the second without a network, and returns a function that opens the questionnaire again. */
 const answerAndLeave = async () => {
   savesPages();
-  const { screen } = await openSurvey('/task/go?session=s1');
+  const { screen } = await openSurvey(address);
   await page.getByLabelText(/早餐吃什么/).fill('粥');
   await next.click();
   await expect.element(page.getByRole('heading', { name: '第二页' })).toBeVisible();
@@ -35,7 +45,7 @@ const answerAndLeave = async () => {
   return async () => {
     await screen.unmount();
     queryClient.clear();
-    await openSurvey('/task/go?session=s1');
+    await openSurvey(address);
   };
 };
 
@@ -48,11 +58,19 @@ test('without a network a reload shows the question that was open, with all answ
   await expect.element(page.getByLabelText(/早餐吃什么/)).toHaveValue('粥');
 });
 
+test('3.9 a reload without a network keeps saying until when the seat is kept', async () => {
+  const reload = await answerAndLeave();
+  const seat = page.getByText('名额为你保留到 16:30', { exact: false });
+  await expect.element(seat).toBeVisible();
+  await reload();
+  await expect.element(page.getByRole('heading', { name: '第二页' })).toBeVisible();
+  await expect.element(seat).toBeVisible();
+});
+
 test('a server that fails is no other: the stored questionnaire is shown', async () => {
   const reload = await answerAndLeave();
-  server['/sessions/s1'] = () => {
-    throw new ApiError({ code: 503, status: 503, msg: '', data: null, kind: 'silent' });
-  };
+  cutOff(sessionId);
+  opened.mock.use(mockGetSurveySession(refuse('UNAVAILABLE')));
   await reload();
   await expect.element(page.getByLabelText(/在哪里吃/)).toHaveValue('家里');
 });
@@ -61,22 +79,23 @@ test('answers of a questionnaire that was opened without a network are sent with
   const reload = await answerAndLeave();
   await reload();
   await expect.element(page.getByLabelText(/在哪里吃/)).toHaveValue('家里');
-  const sent: unknown[] = [];
-  server['/drafts'] = (given) => {
-    sent.push(given);
-    return { outcome: 'stored', draftRevision: 9, newer: [] };
-  };
+  cutOff('/drafts');
+  const before = opened.mock.received('saveDraftAnswers').length;
+  opened.mock.use(mockSaveDraftAnswers((example) => ({ ...example, draftRevision: 9 })));
   dispatchEvent(new Event('online'));
-  await expect.poll(() => sent).toMatchObject([{ page: 'q', answers: { b: '家里' }, revision: 1 }]);
+  await expect
+    .poll(() => opened.mock.received('saveDraftAnswers').slice(before))
+    .toMatchObject([{ page: 'q', answers: { b: '家里' }, revision: 1 }]);
 });
 
 test('a questionnaire that ended is not shown from the copy', async () => {
   const reload = await answerAndLeave();
-  server['/sessions/s1'] = () => ({ ...session, state: 'ended', resultId: 'r1' });
+  opened.disturb(() => undefined);
+  opened.mock.use(mockGetSurveySession(() => ({ ...session, state: 'ended', resultId })));
   await reload();
-  await expect.element(page.getByRole('heading', { name: '答题结果' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '这次没有入选' })).toBeVisible();
   cutOff();
   queryClient.clear();
-  await openSurvey('/task/go?session=s1');
+  await openSurvey(address);
   await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
 });

@@ -1,17 +1,21 @@
 import { onlineManager } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { issueStartTicket, takeStartTicket } from '@yayan/api-client';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { refusal } from '../../../testing/fake-calls.ts';
-import { renderPage } from '../../../testing/render-page.ts';
-import { EnterSurvey } from './EnterSurvey.tsx';
+import { openMock } from '../../../testing/open-mock.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { task } from '../testing/two-page-survey.ts';
+import TicketGoPage from './TicketGoPage.tsx';
 
 test('a link that works once is not used again when the network is back', async () => {
-  const enter = vi.fn(async () => Promise.reject(refusal(22_020, 200, '链接已用过')));
-  await renderPage([{ path: '/', element: createElement(EnterSurvey, { enter }) }], '/');
-  await expect.element(page.getByText('链接已用过')).toBeVisible();
+  const { mock } = await openMock();
+  const { ticket } = await issueStartTicket({ taskHashId: task.hashId });
+  await takeStartTicket({ ticket });
+  const taken = () => mock.received('takeStartTicket').length;
+  await openPage(TicketGoPage, '/', `/?ticket=${ticket}`);
+  await expect.element(page.getByText(/这个链接已过期或已用过/u)).toBeVisible();
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
-  await expect.element(page.getByText('链接已用过')).toBeVisible();
-  expect(enter).toHaveBeenCalledOnce();
+  await expect.element(page.getByText(/这个链接已过期或已用过/u)).toBeVisible();
+  expect(taken()).toBe(2);
 });

@@ -1,5 +1,7 @@
 import type { SurveyResult, SurveySession } from '@yayan/api-client';
-import { ApiError } from '@yayan/auth';
+
+export const sessionId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f601';
+export const resultId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f602';
 
 /** The task that it belongs to. */
 export const task = {
@@ -21,7 +23,7 @@ export const session: SurveySession = {
     ],
   },
   answers: {},
-  drafts: { pages: [], answers: {}, cleared: [], revision: 0 },
+  drafts: { pages: [], answers: {}, cleared: [], prefilled: [], revision: 0 },
   page: 'p',
   pages: [
     { name: 'p', title: '第一页' },
@@ -43,7 +45,7 @@ export const result: SurveyResult = {
   result: 2,
   cause: null,
   task,
-  sessionId: 's1',
+  sessionId,
   earned: {
     coins: 20,
     credit: 0,
@@ -61,7 +63,3 @@ export const result: SurveyResult = {
   supportCode: 'C7F3-29KD',
   next: { kind: 'anotherTask', label: '换一份', url: '/task' },
 };
-
-/** Refuses a call as the server does. */
-export const refusal = (code: number, data: unknown = null): ApiError =>
-  new ApiError({ code, status: 200, msg: '', data, kind: 'silent' });

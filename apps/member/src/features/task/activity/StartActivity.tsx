@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startParticipation, type TaskDetail } from '@yayan/api-client';
+import { isRefusal, startParticipation, type TaskDetail } from '@yayan/api-client';
 import { getGetTaskActivityQueryKey, getGetTaskQueryKey } from '@yayan/api-client/react';
 import { useAction, useFieldProblem } from '@yayan/site';
 import { Button } from '@yayan/ui';
@@ -22,9 +22,23 @@ export function StartActivity({ task, again = false }: StartActivityProps) {
   const [given, setGiven] = useState(false);
   const [problem, refuse] = useFieldProblem(String(given));
   const { run, isPending, failure } = useAction(async () => {
-    await startParticipation({ taskHashId: task.hashId, ...(isAsked && { consent: true }) });
-    await queries.invalidateQueries({ queryKey: getGetTaskActivityQueryKey(task.hashId) });
-    await queries.invalidateQueries({ queryKey: getGetTaskQueryKey(task.hashId) });
+    const { hashId: taskHashId, dataUse } = task;
+    try {
+      await startParticipation({
+        taskHashId,
+        dataUseVersion: dataUse.version,
+        ...(isAsked && { consent: true }),
+      });
+    } catch (error) {
+      if (isRefusal(error, 'DATA_USE_CHANGED')) {
+        // The tick was for the text before.
+        setGiven(false);
+        await queries.invalidateQueries({ queryKey: getGetTaskQueryKey(taskHashId) });
+      }
+      throw error;
+    }
+    await queries.invalidateQueries({ queryKey: getGetTaskActivityQueryKey(taskHashId) });
+    await queries.invalidateQueries({ queryKey: getGetTaskQueryKey(taskHashId) });
   });
   return (
     <div className={classes['form']}>

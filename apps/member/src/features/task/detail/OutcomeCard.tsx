@@ -12,7 +12,7 @@ const arrivalText = ({ arrival, arrivalDays }: TaskOutcome): string => {
   if (arrival === 'partner') return `合作方确认后到账${latest}`;
   if (arrival === 'review') return '审核通过后到账';
   if (arrival === 'newcomer')
-    return `${arrivalDays ?? 0} 天后整份到账（新会员前 7 天，使当天问卷金币超过 300 的那份）`;
+    return `${arrivalDays ?? 0} 天后整份到账（新会员前 7 天，使当天问卷金币超过限额的那份）`;
   return '提交后马上到账';
 };
 

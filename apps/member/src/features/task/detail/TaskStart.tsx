@@ -4,14 +4,18 @@ import { Button, ButtonLink, formatMoment, joinResultBadge, StateBadge } from '@
 import { StartActivity } from '../activity/StartActivity.tsx';
 import { EnterGroup } from './EnterGroup.tsx';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
+import { finishedText, useFinished } from '../../../shell/unsent/use-finished.ts';
 import { GiveUp } from '../../../shell/task/GiveUp.tsx';
 import { minutesText } from '../../../shell/task/task-facts.ts';
 import classes from './TaskStart.module.css';
+
+const progressText = (progress: number): string => (progress === 0 ? '已经开始' : `上次答到 ${progress}%`);
 
 /** The task's main button for this member: start, continue, see the result, or why it isn't possible. */
 export function TaskStart({ task }: { task: TaskDetail }) {
   const { participation, ownResult, eligibility } = task;
   const hidesCoins = useHidesCoins();
+  const isFinished = useFinished(participation?.sessionId);
   if (ownResult) {
     return (
       <div className={classes['root']}>
@@ -42,7 +46,7 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     return (
       <div className={classes['root']}>
         <p className={classes['note']}>
-          {participation.progress === 0 ? '已经开始' : `上次答到 ${participation.progress}%`}
+          {isFinished ? finishedText : progressText(participation.progress)}
           {kept}
         </p>
         <ButtonLink href={`/task/go?session=${participation.sessionId}`} size="lg" fullWidth>

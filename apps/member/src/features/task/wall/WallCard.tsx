@@ -36,7 +36,11 @@ export function WallCard({ task, hidesCoins }: { task: TaskCard; hidesCoins: boo
           </Link>
         </h3>
         <p className={classes['facts']}>{wallFacts(task).join(' · ')}</p>
-        {reason && !closed ? <p className={classes['why']}>{reason}</p> : null}
+        {reason && !closed ? (
+          <p className={classes['why']} data-match={task.match?.level}>
+            {reason}
+          </p>
+        ) : null}
         {begun && !closed ? <p className={classes['begun']}>{begun}</p> : null}
         {closed ? <p className={classes['facts']}>{closed}</p> : null}
       </div>

@@ -17,7 +17,8 @@ import {
   EventPage,
   PageError,
   RecruitRequest,
-  SiteFigures
+  SiteFigures,
+  SiteSearch
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -185,5 +186,23 @@ export const ReportPageErrorResponse = /*#__PURE__*/ zod.intersection(Envelope, 
  */
 export const GetSiteFiguresResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": SiteFigures
+}))
+
+/**
+ * Benefits on sale and published campaigns whose title contains the text, and the articles of help that `listHelp` finds
+ * for it, each with the sentence that fits best. For a member also tasks of their wall, and their own orders and coins; an
+ * order also by its number. At most 5 of a kind. Full-width letters and traditional characters find the same as plain ones.
+ * @summary Search the site for what the caller may see
+ */
+export const searchSiteQueryTextMax = 40;
+
+
+
+export const SearchSiteQueryParams = /*#__PURE__*/ zod.object({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchSiteQueryTextMax)).check(/*#__PURE__*/ zod.describe('Words to look for.'))
+})
+
+export const SearchSiteResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SiteSearch
 }))
 

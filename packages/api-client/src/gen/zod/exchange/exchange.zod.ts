@@ -105,9 +105,9 @@ export const PlaceOrderResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * Asking again changes nothing. The message is written within five minutes of the new stock and ends the request; no
- * item is reserved. Refuses with RESTOCK_NOT_NEEDED when the benefit isn't sold out.
- * @summary Ask for a message when a sold-out benefit is back, or stop asking
+ * Asking again changes nothing. The message is written within five minutes of the new stock, or of the time when the
+ * sale begins, and ends the request; no item is reserved. Refuses with RESTOCK_NOT_NEEDED when the benefit can be ordered.
+ * @summary Ask for a message when a benefit is back or its sale begins, or stop asking
  */
 export const askRestockPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -123,8 +123,8 @@ export const AskRestockResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * Changes nothing. Without a selection it answers for the cheapest order. Refuses an impossible selection with
- * ORDER_FORM_INVALID.
+ * Changes nothing. Without a selection it answers for the cheapest order, also before the sale begins. Refuses an
+ * impossible selection with ORDER_FORM_INVALID.
  * @summary Check which prerequisites the member meets
  */
 export const checkAllowancePathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');

@@ -19,6 +19,7 @@ import {
   GroupAttachmentRemoved,
   GroupChangePage,
   GroupCodeRequest,
+  GroupDeparture,
   GroupDownloadPage,
   GroupDraft,
   GroupDraftList,
@@ -29,6 +30,7 @@ import {
   GroupInvitationIds,
   GroupInvitationOutcome,
   GroupInvitationPage,
+  GroupLeaving,
   GroupLogin,
   GroupMe,
   GroupMedia,
@@ -1021,6 +1023,38 @@ export const UpdateGroupProfileResponse = /*#__PURE__*/ zod.intersection(Envelop
 }))
 
 /**
+ * Answers what was finished and earned until now; with `dryRun` it changes nothing. What the caller said stays under
+ * the nickname, drafts and files that were not sent are deleted, and the caller's other sessions in this group end.
+ * This session can repeat the call; any other call of it is `UNAUTHORISED`. What was earned is paid with the group.
+ * Only a host can invite again. Allowed before the current consent too. After the closing it is `LEAVING_TOO_LATE`,
+ * before the opening `GROUP_NOT_OPEN`, and the hash of another group is `NOT_FOUND`. Respondents alone.
+ * @summary Leave a group
+ */
+export const leaveGroupPathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const LeaveGroupParams = /*#__PURE__*/ zod.object({
+  "hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(leaveGroupPathHashRegExp)).check(/*#__PURE__*/ zod.describe('Hash of the group\'s task.'))
+})
+
+export const leaveGroupHeaderIdempotencyKeyMin = 16;
+export const leaveGroupHeaderIdempotencyKeyMax = 64;
+
+
+export const leaveGroupHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const LeaveGroupHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(leaveGroupHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(leaveGroupHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(leaveGroupHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const LeaveGroupBody = GroupLeaving
+
+export const LeaveGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupDeparture
+}))
+
+/**
  * The text of the separate consent, and each attribute with the member's own value and what hosts and observers see of it.
  * Empty for hosts, observers and guests without an account, and for a host who looks as a respondent. The hash of another
  * group is `NOT_FOUND`.
@@ -1752,6 +1786,8 @@ export const ListInvitationsQueryParams = /*#__PURE__*/ zod.object({
   Entered: 'entered',
   /** 已撤回 */
   Withdrawn: 'withdrawn',
+  /** 已退出 */
+  Left: 'left',
 } as const)).check(/*#__PURE__*/ zod.describe('Only people in this state.'))
 })
 

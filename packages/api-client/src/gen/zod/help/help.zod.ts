@@ -113,7 +113,7 @@ export const GetTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 }))
 
 /**
- * A member adds at most ten times in a row; an entry of an operator lets them add again.
+ * A member adds at most ten times in a row; an entry of an operator lets them add again. What is added to a merged ticket goes into the one it was merged into, which is answered.
  * @summary Add to a ticket
  */
 export const ReplyTicketParams = /*#__PURE__*/ zod.object({
@@ -149,11 +149,22 @@ export const ConfirmTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * Once, within 7 days.
+ * Once, within 7 days. Of a merged ticket, the one it was merged into is reopened, or added to while it isn't answered.
  * @summary Reopen a ticket
  */
 export const ReopenTicketParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The ticket.'))
+})
+
+export const reopenTicketHeaderIdempotencyKeyMin = 16;
+export const reopenTicketHeaderIdempotencyKeyMax = 64;
+
+
+export const reopenTicketHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ReopenTicketHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(reopenTicketHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(reopenTicketHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(reopenTicketHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
 })
 
 export const ReopenTicketBody = TicketReply

@@ -21,6 +21,7 @@ import {
   Envelope,
   IdVerification,
   IdVerificationRequest,
+  LegalText,
   LoginResult,
   MobileChangeRequest,
   MobileChanged,
@@ -472,6 +473,33 @@ export const GetPublicKeyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
  */
 export const GetAgreementResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Agreement
+}))
+
+/**
+ * Without `version` the text that holds now. Whoever read it agrees to `agreement.version`, which the server refuses with
+ * AGREEMENT_REQUIRED when another text holds by then.
+ * @summary Read 用户协议, 隐私政策 or the list of third-party SDKs
+ */
+export const GetLegalTextParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum({
+  /** 用户协议 */
+  Agreement: 'agreement',
+  /** 隐私政策 */
+  Privacy: 'privacy',
+  /** 第三方 SDK 目录 */
+  Sdk: 'sdk',
+} as const).check(/*#__PURE__*/ zod.describe('Which text.'))
+})
+
+export const getLegalTextQueryVersionRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+
+
+export const GetLegalTextQueryParams = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getLegalTextQueryVersionRegExp))).check(/*#__PURE__*/ zod.describe('An earlier version, or one that is announced.'))
+})
+
+export const GetLegalTextResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": LegalText
 }))
 
 /**

@@ -26,7 +26,7 @@ export const GetCheckinResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay 5, 5, 8, 8, 10, 10 and 50 coins and start again. With
+ * Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay what `getCheckin` shows for each day, and start again. With
  * `makeUp`, a make-up card fills that missed day, at most 7 days back.
  * @summary Check in today, or make up a missed day
  */

@@ -27,7 +27,7 @@ export interface QuoteRow {
 
 /**
  * The quotes of a group in their order. Those of deleted answers are left out until the answer is restored, and those of
- * people who were taken off the list or erased their account (rule 6.52).
+ * people who were taken off the list or erased their account (rule 6.52). What those who left said stays (rule 6.54).
  */
 export async function readQuotes(db: Connection, groupId: string): Promise<QuoteRow[]> {
   const { rows } = await sql<QuoteRow>`
@@ -38,7 +38,8 @@ export async function readQuotes(db: Connection, groupId: string): Promise<Quote
       q.added_at as "addedAt"
     from group_quotes q
     join group_responses r on r.group_id = q.group_id and r.id = q.response_id and r.deleted_at is null
-    join group_members m on m.group_id = q.group_id and m.id = r.group_member_id and m.withdrawn_at is null
+    join group_members m on m.group_id = q.group_id and m.id = r.group_member_id
+      and (m.withdrawn_at is null or m.left_at is not null)
     join group_members h on h.group_id = q.group_id and h.id = q.added_by
     where q.group_id = ${groupId} order by q.position, q.added_at, q.id`.execute(db);
   return rows;

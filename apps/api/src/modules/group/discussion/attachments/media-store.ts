@@ -217,6 +217,25 @@ export async function markRemoved(
   return rows.length;
 }
 
+/** Whether the file `u` belongs to nothing, now or in an earlier wording. */
+const isUnsent = sql`
+  u.removed_at is null and u.response_id is null and u.follow_up_id is null and u.section_id is null
+    and not exists (select from group_response_wordings w
+      where w.group_id = u.group_id and u.id = any(w.attachment_ids))`;
+
+/** Deletes the files of a person that were never sent. Returns the storage keys to delete. */
+export async function deleteUnsentOf(
+  tx: Tx,
+  { groupId, memberId }: { groupId: string; memberId: string },
+): Promise<string[]> {
+  const { rows } = await sql<DeletedFile>`
+    delete from group_attachments a where (a.group_id, a.id) in (
+      select group_id, id from group_attachments u
+      where u.group_id = ${groupId} and u.group_member_id = ${memberId} and ${isUnsent} for update)
+    returning ${deletedFileColumns}`.execute(tx);
+  return keysToDelete(rows);
+}
+
 /** Deletes files that were uploaded before `before` and never sent. Returns the storage keys to delete. */
 export async function deleteUnused(
   tx: Tx,
@@ -225,10 +244,7 @@ export async function deleteUnused(
   const { rows } = await sql<DeletedFile>`
     delete from group_attachments a where (a.group_id, a.id) in (
       select group_id, id from group_attachments u
-      where u.removed_at is null and u.response_id is null and u.follow_up_id is null and u.section_id is null
-        and u.created_at < ${before}
-        and not exists (select from group_response_wordings w
-          where w.group_id = u.group_id and u.id = any(w.attachment_ids))
+      where ${isUnsent} and u.created_at < ${before}
       limit ${most} for update skip locked)
     returning ${deletedFileColumns}`.execute(tx);
   return keysToDelete(rows);

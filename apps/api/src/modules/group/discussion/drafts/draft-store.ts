@@ -56,7 +56,7 @@ export interface NewDraft extends DraftPlace {
 }
 
 /**
- * Stores a draft, unless another text was stored since `seen`. The stored text again changes nothing. Returns whether it
+ * Stores a draft, unless another text was stored since `seen`, or its author isn't in the group any more. The stored text again changes nothing. Returns whether it
  * is stored.
  */
 export async function putDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
@@ -67,8 +67,10 @@ export async function putDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
   const written = await sql`
     insert into group_drafts as kept
       (group_id, group_member_id, kind, target_id, content, quoted_response_id, quoted_text, version, saved_at)
-    values (${groupId}, ${memberId}, ${kind}, ${targetId}, ${content}, ${quotedId}::uuid, ${quotedText}::text,
-      ${version}, ${at})
+    select m.group_id, m.id, ${kind}, ${targetId}, ${content}, ${quotedId}::uuid, ${quotedText}::text,
+      ${version}::uuid, ${at}::timestamptz
+    from group_members m
+    where m.group_id = ${groupId} and m.id = ${memberId} and m.withdrawn_at is null for share
     on conflict (group_id, group_member_id, kind, target_id) do update
       set content = excluded.content, quoted_response_id = excluded.quoted_response_id,
         quoted_text = excluded.quoted_text, version = excluded.version, saved_at = excluded.saved_at

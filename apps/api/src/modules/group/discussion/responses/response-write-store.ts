@@ -34,7 +34,8 @@ export interface CheckedResponse {
 
 /**
  * The statement that stores answers, each with its event. It violates `group_responses_once` when the respondent
- * already has an answer. It skips an answer when the guide changed since `guideVersion`, or the group was tallied.
+ * already has an answer. It skips an answer when the guide changed since `guideVersion`, the group was tallied, or
+ * the author isn't in the group any more.
  * `waiting` waits for a host's change, so that no answer is stored after a closing. `skipping` never waits for a host
  * or for another answer of the same person; it skips the answer. The draft of a stored answer is deleted (rule 6.53).
  */
@@ -83,7 +84,8 @@ export function insertResponsesSql(
         limit 1 for key share ${skipping}
       ) as the_group
       cross join lateral (
-        select from group_members m where m.group_id = sent.group_id and m.id = sent.member_id
+        select from group_members m
+        where m.group_id = sent.group_id and m.id = sent.member_id and m.withdrawn_at is null
         limit 1 for no key update ${skipping}
       ) as the_person
       order by sent.section_id

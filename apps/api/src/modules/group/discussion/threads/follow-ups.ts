@@ -27,6 +27,7 @@ import { viewerOf } from '../guide/viewer.ts';
 import { requireOpen, requireVisible } from '../guide/section-access.ts';
 import { checkQuote } from './check-quote.ts';
 import { enterToRead, requireWritable, type Visit } from '../../people/entry/visit.ts';
+import { readMember } from '../../people/group/group-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 type FollowUpBody = BodyOf<'createFollowUp'>;
@@ -80,6 +81,7 @@ async function storeFollowUp(
       body.replyToId === undefined ? undefined : await requireTarget(tx, visit, response, body.replyToId);
     requireAccepting(visit, response, target);
     const said = traitsFor(visit.role, body, target);
+    await requireReachable(tx, response, said);
     const content = body.content.trim();
     if (content === '') refuse('FIELD_WRONG', { field: 'body.content' });
     const quote =
@@ -158,6 +160,20 @@ function traitsFor(role: GroupRole, body: FollowUpBody, target: FollowUpRow | un
   }
   if (role === GroupRole.Observer) refuse('FORBIDDEN');
   return { kind: FollowUpKind.FollowUp, audience: chosen, mustAnswer };
+}
+
+/**
+ * Refuses with RESPONDENT_LEFT a question that only an author who isn't in the group any more could read or must answer
+ * (rule 6.54).
+ */
+async function requireReachable(
+  tx: Tx,
+  { groupId, memberId }: Pick<ResponseRow, 'groupId' | 'memberId'>,
+  { kind, audience, mustAnswer }: FollowUpTraits,
+): Promise<void> {
+  const isForAuthor = mustAnswer || audience === FollowUpAudience.Author;
+  if (kind !== FollowUpKind.FollowUp || !isForAuthor) return;
+  if ((await readMember(tx, groupId, memberId)) === undefined) refuse('RESPONDENT_LEFT');
 }
 
 async function recordConsequences(

@@ -6,23 +6,23 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import { maskMobile } from '../../../identity/module.ts';
 import { type MemberRow, recordVisit, readMember, readMembers } from '../../people/group/group-store.ts';
 import { readOwnReward } from '../../people/group/own-reward-store.ts';
-import { viewEarning } from '../../people/group/reward-plan.ts';
+import { planOf, viewEarning } from '../../people/group/reward-plan.ts';
 import { viewAttributes, viewGroup, viewIdentity, viewMember } from '../../people/entry/group-view.ts';
 import { guideOf } from '../guide/guides.ts';
 import { progressOf } from '../guide/outstanding.ts';
 import { isLockedFor } from '../guide/section-access.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { readRespondentProgress, type RespondentProgress } from '../guide/progress-store.ts';
+import { earnedSoFar } from '../responses/earned-so-far.ts';
 import { countBySection } from '../responses/response-store.ts';
 import { enterBeforeConsent, lacksConsent, roleOf, type Visit } from '../../people/entry/visit.ts';
+
+type GroupMe = DataOf<'getGroupMe'>;
 
 const RECORD_EVERY_MS = 60_000;
 
 /** The caller's identity, the group, and a respondent's progress. */
-export async function getGroupMe(
-  deps: GroupDeps,
-  { caller }: Call<'getGroupMe'>,
-): Promise<DataOf<'getGroupMe'>> {
+export async function getGroupMe(deps: GroupDeps, { caller }: Call<'getGroupMe'>): Promise<GroupMe> {
   const visit = await enterBeforeConsent(deps.database.read, caller, deps.clock.now());
   if (visit.viewedBy === undefined) await recordVisitOnceAMinute(deps, visit);
   const group = viewGroup(visit.group, visit.now);
@@ -37,6 +37,7 @@ export async function getGroupMe(
     progress: mayHaveProgress(visit) ? progressOf((await guideOf(deps, visit)).sections, visit) : null,
     reward: seesPoints ? group.reward : null,
     ...(earned && { earned: viewEarning(earned) }),
+    ...(await soFarOf(deps, visit)),
     ...(visit.group.rehearsal_of !== null && { rehearsalOf: visit.group.rehearsal_of }),
   };
 }
@@ -44,6 +45,14 @@ export async function getGroupMe(
 /** What the respondent gets; undefined until it is counted at the closing. */
 const earnedBy = async ({ database }: GroupDeps, { group, me }: Visit) =>
   group.tallied_at === null ? undefined : await readOwnReward(database.read, group.id, me.id);
+
+/** What the respondent has finished by now, until it is counted; nothing where the group pays none (rule 6.30). */
+async function soFarOf({ database }: GroupDeps, visit: Visit): Promise<Pick<GroupMe, 'earnedSoFar'>> {
+  const { group } = visit;
+  if (planOf(group) === null || group.tallied_at !== null || !mayHaveProgress(visit)) return {};
+  const { coins, ...finished } = await earnedSoFar(database.read, visit);
+  return { earnedSoFar: { ...finished, coins: coins ?? 0 } };
+}
 
 /** The caller's masked number. In a rehearsal nobody has one. */
 function mobileOf({ cipher }: GroupDeps, visit: Visit): string {

@@ -70,6 +70,12 @@ async function addVote(vote: {
 
 const cast = (as: TestGroupMember, voteId: string, optionIds: string[]) =>
   groups.outcome('castVote', { body: { voteId, optionIds } }, as);
+const respond = (as: TestGroupMember, sectionId: string) =>
+  groups.get(
+    'createResponse',
+    { body: { clientId: crypto.randomUUID(), sectionId, content: '豆浆油条', attachments: [] } },
+    as,
+  );
 const look = (as: TestGroupMember, voteId: string) => groups.get('getVote', { query: { voteId } }, as);
 
 describe('voting', () => {
@@ -92,6 +98,23 @@ describe('voting', () => {
       });
     },
   );
+
+  it('rules 6.12, 6.20: casting a vote answers nothing, and a vote is not owed once there is an answer', async () => {
+    const { id, options } = await addVote({});
+    const { sectionId } = await look(one, id);
+    const owed = async (): Promise<string[]> => {
+      const { items } = await groups.get('listUnansweredSections', { query: {} }, one);
+      return items.map(({ where }) => where.sectionId);
+    };
+    expect(await cast(one, id, [options[0]])).toBe('OK');
+    expect(await owed()).toEqual([sectionId]);
+    await respond(one, sectionId);
+    expect(await owed()).toEqual([]);
+    expect((await look(two, id)).myChoice).toBeNull();
+    await respond(two, sectionId);
+    const { progress } = await groups.get('getGroupMe', {}, two);
+    expect(progress).toMatchObject({ answered: 1, total: 1 });
+  });
 
   it('counts one vote of two that the same respondent casts at once', async () => {
     const { id, options } = await addVote({});

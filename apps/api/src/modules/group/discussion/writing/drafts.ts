@@ -69,7 +69,11 @@ export async function saveGroupDraft(
       at: visit.now,
     });
     const [row] = await readDrafts(tx, place);
-    if (!row) return refuse('UNAVAILABLE');
+    if (!row) {
+      // Whoever left the group meanwhile is refused as such.
+      await enterAsRespondent(tx, caller, clock.now());
+      return refuse('UNAVAILABLE');
+    }
     if (!isStored) return refuse('DRAFT_CHANGED', viewDraft(row));
     if (body.version === null && (await countDrafts(tx, place)) > MOST_DRAFTS) refuse('DRAFTS_FULL');
     return viewDraft(row);

@@ -15,6 +15,9 @@ export type InvitationRow = Pick<
   | 'nickname'
   | 'invited_at'
   | 'withdrawn_at'
+  | 'left_at'
+  | 'left_reason'
+  | 'consent_version'
   | 'consented_at'
   | 'joined_at'
   | 'sent_at'
@@ -30,9 +33,10 @@ export interface InvitationFilter {
 }
 
 const states = {
-  waiting: sql`m.withdrawn_at is null and m.consented_at is null`,
-  entered: sql`m.withdrawn_at is null and m.consented_at is not null`,
-  withdrawn: sql`m.withdrawn_at is not null`,
+  waiting: sql`m.withdrawn_at is null and m.consent_version is null`,
+  entered: sql`m.withdrawn_at is null and m.consent_version is not null`,
+  withdrawn: sql`m.withdrawn_at is not null and m.left_at is null`,
+  left: sql`m.withdrawn_at is not null and m.left_at is not null`,
 } as const;
 
 /** A page of invitations, the latest first. */
@@ -45,8 +49,8 @@ export async function readInvitations(
     ? sql`and (m.invited_at, m.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<InvitationRow>`
-    select m.id, m.mobile_sealed, m.by_attributes, m.role, m.nickname, m.invited_at, m.withdrawn_at, m.consented_at, m.joined_at,
-      m.sent_at, m.sends,
+    select m.id, m.mobile_sealed, m.by_attributes, m.role, m.nickname, m.invited_at, m.withdrawn_at, m.left_at, m.left_reason,
+      m.consent_version, m.consented_at, m.joined_at, m.sent_at, m.sends,
       (select coalesce(json_agg(t.tag_id), '[]') from group_people_tagged t
         where t.group_id = m.group_id and t.group_member_id = m.id) as "tagIds",
       (select t.state from group_texts t where t.group_id = m.group_id and t.group_member_id = m.id
@@ -57,14 +61,15 @@ export async function readInvitations(
   return rows;
 }
 
-/** Which of these mobiles have an invitation to the group, and whether it was withdrawn. */
+/** Which of these mobiles have an invitation to the group, whether it was withdrawn, and whether by the person's wish. */
 export async function readInvited(
   db: Connection,
   groupId: string,
   indexes: readonly string[],
-): Promise<Map<string, { id: string; isWithdrawn: boolean }>> {
-  const { rows } = await sql<{ index: string; id: string; isWithdrawn: boolean }>`
-    select mobile_index as index, id, withdrawn_at is not null as "isWithdrawn" from group_members
+): Promise<Map<string, { id: string; isWithdrawn: boolean; hasLeft: boolean }>> {
+  const { rows } = await sql<{ index: string; id: string; isWithdrawn: boolean; hasLeft: boolean }>`
+    select mobile_index as index, id, withdrawn_at is not null as "isWithdrawn", left_at is not null as "hasLeft"
+    from group_members
     where group_id = ${groupId} and mobile_index = any(${[...indexes]}::text[])`.execute(db);
   return new Map(rows.map(({ index, ...row }) => [index, row]));
 }
@@ -123,17 +128,31 @@ export async function insertInvitations(
     select ${groupId}, i.id, i.mobile_index, i.mobile_sealed, ${role}, i.nickname, ${at}, ${byAttributes},
       ${agreedAt}::timestamptz, ${invitationId}::uuid
     from ${recordset(invitations, 'i (id uuid, mobile_index text, mobile_sealed text, nickname text)')}
-    on conflict (group_id, mobile_index) do update set withdrawn_at = null, invited_at = excluded.invited_at,
+    on conflict (group_id, mobile_index) do update set withdrawn_at = null, left_at = null, left_reason = null,
+        left_promised = null, invited_at = excluded.invited_at,
         texts_agreed_at = excluded.texts_agreed_at, invitation_id = excluded.invitation_id
       where known.withdrawn_at is not null
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
+/** The participations of these people in the group's task. */
+export async function readParticipations(
+  db: Connection,
+  groupId: string,
+  ids: readonly string[],
+): Promise<{ memberId: string; id: string }[]> {
+  const { rows } = await sql<{ memberId: string; id: string }>`
+    select member_id as "memberId", participation_id as id from group_members
+    where group_id = ${groupId} and id = any(${[...ids]}::uuid[])
+      and member_id is not null and participation_id is not null`.execute(db);
+  return rows;
+}
+
 /** Withdraws invitations. Returns the ids of those that were not withdrawn before. */
 export async function withdraw(tx: Tx, groupId: string, ids: readonly string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update group_members set withdrawn_at = ${at}
+    update group_members set withdrawn_at = ${at}, left_at = null, left_reason = null, left_promised = null
     where group_id = ${groupId} and id = any(${[...ids]}::uuid[]) and withdrawn_at is null
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
@@ -161,7 +180,7 @@ export async function countSendings(
   const which = only === 'the unsent' ? sql`sends = 0` : sql`id = any(${[...only]}::uuid[])`;
   const { rows } = await sql<Addressee>`
     update group_members set sends = sends + 1, sent_at = ${at}
-    where group_id = ${groupId} and ${which} and withdrawn_at is null and consented_at is null
+    where group_id = ${groupId} and ${which} and withdrawn_at is null and consent_version is null
       and sends < ${most} and (sent_at is null or sent_at <= ${since})
     returning id, mobile_index, member_id, texts_agreed_at, sends`.execute(tx);
   return rows;

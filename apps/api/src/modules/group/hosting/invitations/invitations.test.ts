@@ -36,6 +36,26 @@ describe('rule 6.27: invitations', () => {
     await expect(hosting.invite(many)).rejects.toThrow('25100');
   });
 
+  it('people who have not entered are called by a number of the group, each by another and none twice', async () => {
+    const hosting = await startHosting(system);
+    const names = async () => {
+      const { rows } = await sql<{ name: string }>`select nickname as name from group_members
+        where group_id = ${hosting.groupId} order by role, invited_at, nickname`.execute(
+        system.platform.database.read,
+      );
+      return rows.map(({ name }) => name);
+    };
+    const [one, two] = [nextMobile(), nextMobile()];
+    await hosting.invite(`${one}\n${two}`);
+    await hosting.invite(nextMobile(), { role: 1 });
+    await hosting.invite(nextMobile(), { role: 2 });
+    expect(await names()).toEqual(['受访者 1', '受访者 2', '主持人', '主持人 2', '观察员 1']);
+    await sql`update group_members set nickname = '阿青' where group_id = ${hosting.groupId}
+      and nickname = '受访者 2'`.execute(system.platform.database.read);
+    await hosting.invite(nextMobile());
+    expect((await names()).filter((name) => name.startsWith('受'))).toEqual(['受访者 1', '受访者 3']);
+  });
+
   it('numbers are encrypted, and shown by their mask alone', async () => {
     const hosting = await startHosting(system);
     const mobile = nextMobile();

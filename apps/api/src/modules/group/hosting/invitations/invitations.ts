@@ -1,14 +1,16 @@
 import type { Call } from '../../../../call/call.ts';
 import type { components, DataOf } from '@yayan/contract';
-import { GroupLife, GroupRole } from '@yayan/contract';
+import { type GroupInvitationState, type GroupLeavingReason, GroupLife, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { maskMobile } from '../../../identity/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
+import { givenName, nextGivenNumber } from '../../people/group/given-name-store.ts';
 import { recordChanges } from '../../people/life/changes.ts';
 import { type HostVisit, lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
-import { deleteDraftsOf } from '../../discussion/drafts/draft-store.ts';
 import { tagEverybody } from '../../discussion/tags/people-tags.ts';
+import { markGroupLeft } from '../../../task/module.ts';
+import { endPlaces } from './end-places.ts';
 import {
   countInvitations,
   insertInvitations,
@@ -16,6 +18,7 @@ import {
   type NewInvitation,
   readInvitations,
   readInvited,
+  readParticipations,
   withdraw,
 } from './invitation-store.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -43,21 +46,33 @@ export async function listInvitations(
 
 function viewInvitation({ cipher }: GroupDeps, row: InvitationRow, now: Date): Schemas['GroupInvitation'] {
   const mobile = cipher.open(row.mobile_sealed);
-  const hasEntered = row.consented_at !== null;
   return {
     id: row.id,
     mobile: row.by_attributes ? '按属性邀请的会员' : mobile === '' ? '已注销' : maskMobile(mobile),
     // A check of the table allows only roles.
     role: row.role as GroupRole,
-    state: row.withdrawn_at === null ? (hasEntered ? 'entered' : 'waiting') : 'withdrawn',
-    name: hasEntered || row.role === GroupRole.Host ? row.nickname : null,
+    state: stateOf(row),
+    name: row.consented_at !== null || row.role === GroupRole.Host ? row.nickname : null,
     tagIds: row.tagIds,
     invitedAt: row.invited_at.toISOString(),
     sentAt: row.sent_at?.toISOString() ?? null,
     sends: row.sends,
     maySendAt: maySendAt(row, now)?.toISOString() ?? null,
     text: row.text,
+    left: row.left_at && {
+      at: row.left_at.toISOString(),
+      // A check of the table allows only reasons.
+      reason: row.left_reason as GroupLeavingReason | null,
+    },
   };
+}
+
+/** Who left and was invited again hasn't entered again before agreeing again. */
+function stateOf(
+  row: Pick<InvitationRow, 'withdrawn_at' | 'left_at' | 'consent_version'>,
+): GroupInvitationState {
+  if (row.withdrawn_at !== null) return row.left_at === null ? 'withdrawn' : 'left';
+  return row.consent_version === null ? 'waiting' : 'entered';
 }
 
 /**
@@ -69,7 +84,7 @@ export async function addInvitations(
   {
     caller,
     params: { groupId },
-    body: { numbers: text, role, tagId, dryRun, byText = false },
+    body: { numbers: text, role, tagId, dryRun, again = false, byText = false },
   }: Call<'addInvitations'>,
 ): Promise<Outcome> {
   const now = deps.clock.now();
@@ -88,13 +103,19 @@ export async function addInvitations(
       groupId,
       asked.map(({ index }) => index),
     );
-    const isInvited = ({ index }: { index: string }): boolean => known.get(index)?.isWithdrawn === false;
-    const fresh = asked.filter((each) => !isInvited(each));
+    const whyNot = ({ index }: { index: string }): 'invited' | 'left' | undefined => {
+      const { isWithdrawn, hasLeft } = known.get(index) ?? { isWithdrawn: true, hasLeft: false };
+      if (!isWithdrawn) return 'invited';
+      // A pasted list must not call back people who left (rule 6.54).
+      return hasLeft && !again ? 'left' : undefined;
+    };
+    const fresh = asked.filter((each) => whyNot(each) === undefined);
     const faults: Outcome['faults'] = [
       ...list.faults,
-      ...asked
-        .filter(isInvited)
-        .map(({ line, mobile }) => ({ line, shown: maskMobile(mobile), why: 'invited' as const })),
+      ...asked.flatMap((each) => {
+        const why = whyNot(each);
+        return why === undefined ? [] : [{ line: each.line, shown: maskMobile(each.mobile), why }];
+      }),
     ].toSorted((one, other) => one.line - other.line);
     const outcome = {
       invited: fresh.length,
@@ -125,7 +146,7 @@ export async function invite(
   tx: Tx,
   visit: HostVisit,
   asked: {
-    role: number;
+    role: GroupRole;
     tagId: string | null;
     /** Hosts never see these people's numbers. */
     byAttributes?: boolean;
@@ -139,19 +160,19 @@ export async function invite(
   const { group, now } = visit;
   if (asked.people.length === 0) return;
   await requireRoom(tx, group.id, asked.people.length);
-  const invitations = asked.people.map(({ mobile, index }): NewInvitation => {
-    const id = deps.random.uuid();
-    return {
-      id,
-      mobile_index: index,
-      mobile_sealed: deps.cipher.seal(mobile),
-      // Unique, and reveals nothing. The person chooses a name at the first visit.
-      nickname: `受访者 ${id.slice(-12)}`,
-    };
-  });
   const { role, byAttributes = false, byText = false, invitationId = null } = asked;
+  const first = await nextGivenNumber(tx, group.id, role);
+  // In the order of the blind indexes: a number must not tell the line of the list.
+  const people = asked.people.toSorted((one, other) => (one.index < other.index ? -1 : 1));
+  const invitations = people.map(({ mobile, index }, place): NewInvitation => ({
+    id: deps.random.uuid(),
+    mobile_index: index,
+    mobile_sealed: deps.cipher.seal(mobile),
+    nickname: givenName(role, first + place),
+  }));
   const kind = { role, byAttributes, byText, invitationId };
   const ids = await insertInvitations(tx, group.id, { ...kind, invitations, at: now });
+  await markGroupLeft(tx, await readParticipations(tx, group.id, ids), false);
   if (asked.tagId !== null) await tagEverybody(tx, group.id, asked.tagId, ids, now);
   const change = { what: 'invitations', before: null, after: `邀请了 ${ids.length} 人` } as const;
   await recordChanges(tx, deps.random, visit, [change]);
@@ -171,11 +192,7 @@ export async function withdrawInvitations(
     requireInviting(visit, [...INVITING, GroupLife.Closed]);
     const others = ids.filter((id) => id !== visit.me.id);
     const withdrawn = await withdraw(tx, groupId, others, now);
-    await deleteDraftsOf(
-      tx,
-      withdrawn.map((memberId) => ({ groupId, memberId })),
-    );
-    for (const id of withdrawn) await deps.identity.sessions.endAll(tx, { groupMemberId: id });
+    await endPlaces(tx, deps, groupId, withdrawn);
     const change = {
       what: 'invitations',
       before: null,

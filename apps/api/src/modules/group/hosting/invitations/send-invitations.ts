@@ -19,10 +19,10 @@ const pauseBefore = (now: Date): Date => new Date(now.getTime() - PAUSE_MS);
 
 /** When an invitation may be sent again; null if it may not. */
 export function maySendAt(
-  row: Pick<MemberRow, 'consented_at' | 'withdrawn_at' | 'sends' | 'sent_at'>,
+  row: Pick<MemberRow, 'consent_version' | 'withdrawn_at' | 'sends' | 'sent_at'>,
   now: Date,
 ): Date | null {
-  if (row.consented_at !== null || row.withdrawn_at !== null || row.sends >= MOST_SENDINGS) return null;
+  if (row.consent_version !== null || row.withdrawn_at !== null || row.sends >= MOST_SENDINGS) return null;
   return row.sent_at === null ? now : new Date(row.sent_at.getTime() + PAUSE_MS);
 }
 

@@ -11,6 +11,7 @@ import { planOf } from '../../people/group/reward-plan.ts';
 import { readTotal } from '../rewards/reward-store.ts';
 import { peopleOfPay } from '../rewards/stop-pay.ts';
 import { countOperatorGroups, selectOperatorGroups } from './group-list-store.ts';
+import { countMemberGroups } from './member-groups-store.ts';
 import type { GroupActs } from './group-acts.ts';
 import { selectAnswers } from './group-answer-store.ts';
 import { readGroupSummary, selectPeople } from './group-people-store.ts';
@@ -25,6 +26,7 @@ import {
 import { nameGroupHost, removeGroupHost } from './host-acts.ts';
 
 type GroupOperation =
+  | 'getOperatorMemberGroups'
   | 'listOperatorGroups'
   | 'getOperatorGroup'
   | 'confirmGroupPay'
@@ -120,6 +122,9 @@ export const groupConsole = (platform: Platform, acts: GroupActs): Pick<ConsoleH
   const ofGroup = ({ params: { id } }: ActOnId) => ({ hash: id });
   const ofHost = ({ params: { id } }: ActOnId) => ({ memberId: id });
   return {
+    getOperatorMemberGroups: async ({ params }) => ({
+      count: await countMemberGroups(database.read, params.id),
+    }),
     listOperatorGroups: async ({ query: { cursor, limit = 20, state, payWaits, keyword } }) => {
       const now = clock.now();
       const query = { state, payWaits, keyword, now };
@@ -140,6 +145,7 @@ export const groupConsole = (platform: Platform, acts: GroupActs): Pick<ConsoleH
         enteredAt: row.enteredAt?.toISOString() ?? null,
         lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
         withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+        leftAt: row.leftAt?.toISOString() ?? null,
       }));
       return { items, nextCursor: page.nextCursor };
     },

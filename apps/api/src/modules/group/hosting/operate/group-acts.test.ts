@@ -115,7 +115,8 @@ it('14.33 a group is handed over to somebody who makes groups and is no responde
   const params = { groupId: hosting.groupId };
   expect(await system.outcome('getHostedGroup', { params }, next)).toBe('OK');
   expect(await system.outcome('getHostedGroup', { params }, hosting.host)).toBe('NOT_FOUND');
-  expect((await read(hash)).hosts).toHaveLength(1);
+  const { id: memberId } = await system.get('getAccount', {}, next);
+  expect((await read(hash)).hosts).toMatchObject([{ memberId }]);
   // Back again, to somebody who hosted it before.
   expect(await act('handOverGroup', hash, { memberCode: await codeOf(hosting.host) })).toBe('OK');
   expect(await system.outcome('getHostedGroup', { params }, hosting.host)).toBe('OK');
@@ -141,4 +142,11 @@ it('answers are found by their words and by person', async () => {
   expect(await answers(hash, { keyword: answer?.content.slice(0, 4) ?? '' })).not.toEqual([]);
   expect(await answers(hash, { keyword: '没有人写过' })).toEqual([]);
   expect(await answers(hash, { personId: answer?.personId ?? '' })).toHaveLength(2);
+});
+
+it('14.83 a member has a count of groups, without their names and pseudonyms', async () => {
+  const { member } = await opened();
+  const { id } = await system.get('getAccount', {}, member);
+  const { data } = await consoleCall(system, 'getOperatorMemberGroups', { params: { id } }, researcher);
+  expect(data).toEqual({ count: 1 });
 });

@@ -3,6 +3,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { Act, Change, RunningAct } from '../../../../platform/audit/act.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { readRuleNumber } from '../../../rule/module.ts';
 import { type GroupRow, readGroupByHash, readMember } from '../../people/group/group-store.ts';
 import { readOwnReward } from '../../people/group/own-reward-store.ts';
 import { checkConfirmable, confirmPay } from '../rewards/confirm-pay.ts';
@@ -15,14 +16,11 @@ export interface OfGroup {
   hash: string;
 }
 
-/** Above this many coins a second person must agree. */
-const MOST_ALONE = 200_000;
-
 interface GroupActRule<Input> {
   name: string;
   needsReason: boolean;
   changes: (db: Connection, group: GroupRow, input: Input) => Promise<Change[]>;
-  permission?: (db: Connection, group: GroupRow) => Promise<Permission>;
+  permission?: (platform: Platform, db: Connection, group: GroupRow) => Promise<Permission>;
   run: (platform: Platform, input: Input, running: RunningAct) => Promise<unknown>;
 }
 
@@ -36,13 +34,13 @@ const groupAct = <Input extends OfGroup>({
   name,
   needsReason,
   lockOf: ({ hash }) => `group ${hash}`,
-  plan: async (_platform, db, input) => {
+  plan: async (platform, db, input) => {
     const group = (await readGroupByHash(db, input.hash)) ?? refuse('NOT_FOUND');
     return {
       kind: 'group',
       subject: input.hash,
       title: group.name,
-      permission: await permission(db, group),
+      permission: await permission(platform, db, group),
       changes: await changes(db, group, input),
     };
   },
@@ -74,9 +72,10 @@ export const confirmGroupPay = groupAct<OfGroup>({
       counted('nothing', '没有奖励', nothing),
     ];
   },
-  permission: async (db, group) => {
+  permission: async (platform, db, group) => {
+    const mostAlone = await readRuleNumber(platform, db, 'payoutAlone');
     const { paidCoins, keptCoins } = await readPayPreview(db, group.id);
-    return paidCoins + keptCoins > MOST_ALONE ? 'groups.large' : 'groups';
+    return paidCoins + keptCoins > mostAlone ? 'groups.large' : 'groups';
   },
   run: async (platform, { hash }, { actor }) => await confirmPay(platform, { hash, by: actor.name }),
 });

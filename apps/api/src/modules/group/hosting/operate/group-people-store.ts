@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
-import type { OperatorGroupRole } from '@yayan/contract/console';
+import type { OperatorGroupRole, OperatorLeavingReason } from '@yayan/contract/console';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Place } from '../../../../platform/page.ts';
 
+/** Who hosts a group, by their name in it. */
+export interface GroupHost {
+  nickname: string;
+  /** Null for one who has no account yet. */
+  memberId: string | null;
+}
+
 /** The numbers of a group on its page. */
 export interface GroupSummary {
-  hosts: string[];
+  hosts: GroupHost[];
   invited: number;
   entered: number;
   topics: number;
@@ -14,7 +21,7 @@ export interface GroupSummary {
 
 const MOST_HOSTS = 50;
 
-/** Hosts by name, and how many people, topics and answers a group has. */
+/** Hosts, and how many people, topics and answers a group has. */
 export async function readGroupSummary(db: Connection, groupId: string): Promise<GroupSummary> {
   const { rows } = await sql<GroupSummary>`
     select people.*,
@@ -23,7 +30,9 @@ export async function readGroupSummary(db: Connection, groupId: string): Promise
     from (
       select count(*) filter (where role = 0) as invited,
         count(*) filter (where role = 0 and consented_at is not null) as entered,
-        coalesce((array_agg(nickname order by invited_at) filter (where role = 1))[:${MOST_HOSTS}], '{}') as hosts
+        to_jsonb(coalesce((array_agg(
+          jsonb_build_object('nickname', nickname, 'memberId', member_id) order by invited_at
+        ) filter (where role = 1))[:${MOST_HOSTS}], '{}')) as hosts
       from group_members where group_id = ${groupId} and withdrawn_at is null
     ) people`.execute(db);
   return rows[0] ?? { hosts: [], invited: 0, entered: 0, topics: 0, answers: 0 };
@@ -40,6 +49,9 @@ export interface PersonRow {
   enteredAt: Date | null;
   lastSeenAt: Date | null;
   withdrawnAt: Date | null;
+  /** Of people who left by themselves. */
+  leftAt: Date | null;
+  leftReason: OperatorLeavingReason | null;
   answers: number;
   takenDown: number;
 }
@@ -65,7 +77,7 @@ export async function selectPeople(
     select m.id, m.nickname, (array['respondent', 'host', 'observer'])[m.role + 1] as role,
       ${rankOf} as rank, case when m.role = 1 then m.member_id end as "memberId",
       m.invited_at as "invitedAt", m.consented_at as "enteredAt", m.last_seen_at as "lastSeenAt",
-      m.withdrawn_at as "withdrawnAt", given.answers, given.taken_down as "takenDown"
+      m.withdrawn_at as "withdrawnAt", m.left_at as "leftAt", m.left_reason as "leftReason", given.answers, given.taken_down as "takenDown"
     from (
       select * from group_members where group_id = ${groupId} ${later}
       order by ${rankOf}, invited_at, id limit ${limit}

@@ -18,7 +18,6 @@ const planOf = async (db: Connection, { memberId }: OfHost, after: boolean): Pro
   const { code, closed } = await invitingFacts(db, memberId);
   if (closed && after) refuse('HOST_CLOSED');
   const before = await isNamedHost(db, memberId);
-  if (before === after) refuse('ACT_NOTHING_CHANGES');
   const change: Change = {
     field: 'makesGroups',
     label: '创建讨论小组',

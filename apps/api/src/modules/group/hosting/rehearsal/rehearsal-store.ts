@@ -120,6 +120,7 @@ const tables = [
   'group_rehearsals',
   'group_texts',
   'group_reminders',
+  'group_topic_calls',
   'group_quotes',
   'group_findings',
   'group_probes',

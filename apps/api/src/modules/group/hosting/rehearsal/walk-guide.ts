@@ -93,9 +93,9 @@ export class GuideWalk {
   /** What is left of a visit; when nothing is, what the respondent finds on their page. */
   async #todoOf({ voice, todo }: Act & { does: 'visit' }, at: Date): Promise<Todo[]> {
     if (voice === 0) await this.#tryBeforeOpening(at);
-    // They may have answered it meanwhile, on a visit after another opening.
-    const left = todo.filter(({ place }) => !this.log.isDone(place, voice));
-    return left.length > 0 ? left : await this.#findTodo(voice, at);
+    // They may have answered some meanwhile, on a visit after another opening. Only the next one counts now.
+    const next = todo.findIndex(({ place }) => !this.log.isDone(place, voice));
+    return next === -1 ? await this.#findTodo(voice, at) : todo.slice(next);
   }
 
   /** The open sections that a respondent sees and still has to answer. */
@@ -194,20 +194,25 @@ export class GuideWalk {
     }
   }
 
-  /** One respondent tries to read before answering, and the one with thin answers to write less than is asked for. */
+  /** One respondent tries to read before answering, and the one with thin answers to write less than is asked for and to leave the photo out. */
   async #tryGates(
     voice: number,
-    { section: { id: sectionId, minLength, photos }, place, locked }: Todo & { section: CopiedSection },
+    { section, place, locked }: Todo & { section: CopiedSection },
     respondent: Respondent,
   ): Promise<void> {
+    const { id: sectionId, minLength, photos } = section;
     if (locked)
       await this.#attempt(RehearsalGate.AnswerFirst, place, () => respondent.listAnswers({ sectionId }));
     if (voices[voice]?.manner !== 'thin') return;
-    const short = { sectionId, content: THIN, attachments: [] };
+    const bare = { sectionId, attachments: [] };
     if (answerLength(THIN) < minLength)
-      await this.#attempt(RehearsalGate.MinLength, place, () => respondent.answer(short));
-    else if (photos === SectionPhotos.Required)
-      await this.#attempt(RehearsalGate.Photo, place, () => respondent.answer(short));
+      await this.#attempt(RehearsalGate.MinLength, place, () =>
+        respondent.answer({ ...bare, content: THIN }),
+      );
+    // Long enough, so that only the photo is missing.
+    const content = contentOf(section, place, voice);
+    if (photos === SectionPhotos.Required)
+      await this.#attempt(RehearsalGate.Photo, place, () => respondent.answer({ ...bare, content }));
   }
 
   /** Tries to break a rule, once at each place. */

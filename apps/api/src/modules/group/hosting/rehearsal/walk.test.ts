@@ -149,6 +149,17 @@ describe('rule 6.40: the respondents of a rehearsal', () => {
     expect(await files()).toBe(before);
   });
 
+  it('try to leave the photo out also where a question asks for a long answer', async () => {
+    const hosting = await startGuide(() => [{ title: '拍一张，说说看', photos: 'required', minLength: 20 }]);
+    expect((await start(hosting)).report).toMatchObject({
+      gates: [
+        { gate: 'minLength', tried: 1, held: 1 },
+        { gate: 'photo', tried: 1, held: 1 },
+      ],
+      problems: [],
+    });
+  });
+
   it('answer no question twice when another opening brings them back to it', async () => {
     const hosting = await startGuide((hoursIn) => [{}, {}, {}, { opensAt: hoursIn(1 / 12) }]);
     expect(await start(hosting)).toMatchObject({ answers: 26, report: { problems: [] } });

@@ -26,7 +26,9 @@ const groupOf = async (people: number) => {
 
 const finishedOf = async (group: Awaited<ReturnType<typeof groupOf>>) => {
   await group.hosting.move('close');
-  return (await pay.rewardsOf(group.hosting)).map(({ topicsFinished, coins }) => [topicsFinished, coins]);
+  return (await pay.rewardsOf(group.hosting))
+    .map(({ topicsFinished, coins }) => [topicsFinished, coins] as const)
+    .toSorted(([one], [other]) => other - one);
 };
 
 it('rule 6.46: short and repeated answers pay nothing, and author and host read why', async () => {

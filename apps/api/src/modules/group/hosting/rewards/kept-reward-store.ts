@@ -9,10 +9,14 @@ export interface KeptReward {
   until: Date;
 }
 
-/** Kept rewards of guests who agreed to text messages and haven't got one about it. */
+/**
+ * Kept rewards of guests who agreed to text messages and haven't got one about it. Who left the group still earned it
+ * (rule 6.54).
+ */
 const unnotified = (now: Date) => sql`
   group_rewards r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
-  where r.state = 'kept' and r.keep_until > ${now} and m.texts_agreed_at is not null and m.withdrawn_at is null
+  where r.state = 'kept' and r.keep_until > ${now} and m.texts_agreed_at is not null
+    and (m.withdrawn_at is null or m.left_at is not null)
     and not exists (select from group_texts t where t.group_id = r.group_id
       and t.group_member_id = r.group_member_id and t.cause_key = ${KEPT_CAUSE})`;
 

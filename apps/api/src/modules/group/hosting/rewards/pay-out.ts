@@ -130,6 +130,7 @@ async function pay(tx: Tx, deps: RewardDeps, { group, reward, memberId, at }: Pa
   const ended = await endGroupParticipation(tx, deps, entrant, {
     finished: reward.finished,
     takenOut,
+    hasLeft: reward.left_at !== null,
     coins,
     credit,
   });

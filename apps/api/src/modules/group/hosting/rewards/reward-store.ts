@@ -5,63 +5,10 @@ import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Place } from '../../../../platform/page.ts';
 import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
 import { memberMobiles } from '../../../identity/module.ts';
-import { countsForReward } from '../../discussion/responses/fit-store.ts';
-import { isForPerson } from '../../discussion/guide/visibility-store.ts';
+import type { Achievement } from '../../discussion/responses/achievement-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 export type RewardRow = Selectable<Schema['group_rewards']>;
-
-/** The finished topics of a respondent. */
-export interface Achievement {
-  id: string;
-  topics: number;
-  topicsFinished: number;
-  finished: boolean;
-}
-
-/**
- * The finished topics of each respondent who has consented or started the task. Only topics for this respondent count
- * (rule 6.41). Of a topic, the sections count that were open at some time. A section that a host closed early is not
- * required. An answer to a replaced question counts for its replacement, and only answers that fit count (rule 6.46). A topic without any answer of the respondent
- * is not finished, even if all its sections were closed early.
- */
-export async function readAchievements(db: Connection, groupId: string): Promise<Achievement[]> {
-  const { rows } = await sql<Achievement>`
-    with people as (
-      select m.id, m.tag_ids from group_members m
-      where m.group_id = ${groupId} and m.role = 0 and (m.consented_at is not null or m.participation_id is not null)
-    ), asked as (
-      select p.id as person, s.topic_id, coalesce(s.chain_id, s.id) as chain, s.closed_at is null as required
-      from group_sections s
-      join group_topics t on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null
-      join discussion_groups g on g.id = s.group_id
-      cross join people p
-      where s.group_id = ${groupId} and ${isForPerson('p', 's')}
-        and greatest(s.opens_at, t.opens_at, g.opens_at) < least(s.closes_at, t.closes_at, g.closes_at)
-    ), answered as (
-      select distinct r.group_member_id as person, coalesce(s.chain_id, s.id) as chain
-      from group_responses r join group_sections s on s.group_id = r.group_id and s.id = r.section_id
-      where r.group_id = ${groupId} and (r.deleted_at is null or r.counts_deleted) and ${countsForReward}
-    ), owing as (
-      select distinct r.group_member_id as person
-      from group_responses r join group_follow_ups f on f.group_id = r.group_id and f.response_id = r.id
-      where r.group_id = ${groupId} and r.deleted_at is null and f.must_answer and f.answered_at is null
-    ), by_topic as (
-      select asked.person, asked.topic_id,
-        coalesce(bool_and(answered.chain is not null) filter (where asked.required), true)
-          and count(answered.chain) > 0 as done,
-        bool_or(asked.required or answered.chain is not null) as counts
-      from asked left join answered on answered.person = asked.person and answered.chain = asked.chain
-      group by asked.person, asked.topic_id
-    )
-    select p.id, count(b.topic_id) filter (where b.counts) as topics,
-      count(b.topic_id) filter (where b.counts and b.done) as "topicsFinished",
-      coalesce(bool_and(b.done) filter (where b.counts), false)
-        and not exists (select from owing where owing.person = p.id) as finished
-    from people p left join by_topic b on b.person = p.id
-    group by p.id`.execute(db);
-  return rows;
-}
 
 /** Stores tallied rewards. An existing row stays as it is. */
 export async function insertRewards(
@@ -87,7 +34,7 @@ export async function countUnpaid(db: Connection, groupId: string): Promise<numb
 }
 
 /** A reward with the person it belongs to. */
-export type PersonReward = RewardRow & Pick<MemberRow, 'member_id' | 'mobile_index' | 'nickname'>;
+export type PersonReward = RewardRow & Pick<MemberRow, 'member_id' | 'mobile_index' | 'nickname' | 'left_at'>;
 
 /** One person's reward, locked until the transaction ends; undefined when nothing was tallied for them. */
 export async function lockReward(
@@ -96,7 +43,7 @@ export async function lockReward(
   personId: string,
 ): Promise<PersonReward | undefined> {
   const { rows } = await sql<PersonReward>`
-    select r.*, m.member_id, m.mobile_index, m.nickname
+    select r.*, m.member_id, m.mobile_index, m.nickname, m.left_at
     from group_rewards r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
     where r.group_id = ${groupId} and r.group_member_id = ${personId}
     for update of r`.execute(tx);
@@ -271,7 +218,7 @@ export async function readRewards(
     ? sql`and (m.invited_at, m.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<PersonReward & { invited_at: Date }>`
-    select r.*, m.member_id, m.mobile_index, m.nickname, m.invited_at
+    select r.*, m.member_id, m.mobile_index, m.nickname, m.left_at, m.invited_at
     from group_rewards r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
     where r.group_id = ${groupId} ${beyond}
     order by m.invited_at, m.id limit ${limit}`.execute(db);

@@ -31,15 +31,19 @@ describe('rule 6.29: what a group pays', () => {
     await hosting.answer(other, sections[0] ?? '');
     const earned = async () => (await system.get('getGroupMe', {}, other)).earned;
     expect(await earned()).toBeUndefined();
+    const soFar = async (who: Asker) => (await system.get('getGroupMe', {}, who)).earnedSoFar;
+    expect(await soFar(inGroup)).toEqual({ coins: 100, topicsFinished: 2, topics: 2 });
+    expect(await soFar(other)).toEqual({ coins: 20, topicsFinished: 1, topics: 2 });
+    const { hash } = await hosting.group();
+    expect(await soFar(await system.signInToGroup(hash, hosting.mobile))).toBeUndefined();
     const closed = await hosting.move('close');
+    expect(await soFar(other)).toBeUndefined();
     expect(await earned()).toMatchObject({ coins: 20, topicsFinished: 1, topics: 2, state: 'tallied' });
     expect(closed.pay).toMatchObject({ coins: 120, confirmedAt: null });
     expect(
-      (await pay.rewardsOf(hosting)).map(({ topicsFinished, finished, coins }) => [
-        topicsFinished,
-        finished,
-        coins,
-      ]),
+      (await pay.rewardsOf(hosting))
+        .map(({ topicsFinished, finished, coins }) => [topicsFinished, finished, coins] as const)
+        .toSorted(([one], [other]) => other - one),
     ).toEqual([
       [2, true, 100],
       [1, false, 20],

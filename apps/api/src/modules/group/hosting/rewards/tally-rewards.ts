@@ -5,7 +5,8 @@ import type { GroupRow } from '../../people/group/group-store.ts';
 import { lockGroup, writeGroup } from '../../people/group/host-store.ts';
 import { lifeOf } from '../../people/group/life.ts';
 import { earnedBy, planOf } from '../../people/group/reward-plan.ts';
-import { insertRewards, readAchievements, readUntallied } from './reward-store.ts';
+import { readAchievements } from '../../discussion/responses/achievement-store.ts';
+import { insertRewards, readUntallied } from './reward-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /**
@@ -17,7 +18,10 @@ export async function tallyRewards(tx: Tx, group: GroupRow, now: Date): Promise<
   const plan = planOf(group);
   const promised = group.promised_coins ?? 0;
   const achieved = await readAchievements(tx, group.id);
-  const rewards = achieved.map((each) => ({ ...each, coins: plan ? earnedBy(plan, promised, each) : 0 }));
+  const rewards = achieved.map((each) => ({
+    ...each,
+    coins: plan ? earnedBy(plan, each.leftPromised ?? promised, each) : 0,
+  }));
   await insertRewards(tx, group.id, rewards);
   const nothingToConfirm = plan === null && { pay_confirmed_at: now, pay_confirmed_by: '没有报酬' };
   return await writeGroup(tx, group.id, { tallied_at: now, ...nothingToConfirm });

@@ -4,6 +4,7 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 import { mobileOf, ownerOfCode } from '../../../identity/module.ts';
+import { givenName, nextGivenNumber } from '../../people/group/given-name-store.ts';
 import { type GroupRow, readInvitation } from '../../people/group/group-store.ts';
 import { isNamedHost } from '../../people/group/host-store.ts';
 import { recordChanges } from '../../people/life/changes.ts';
@@ -35,8 +36,7 @@ export async function handOver(
   const now = clock.now();
   const { mobile_index, mobile_sealed } = await mobileOf(tx, memberId);
   const id = random.uuid();
-  // Names are unique in a group. The host chooses another one.
-  const nickname = `主持人 ${id.slice(-4)}`;
+  const nickname = givenName(GroupRole.Host, await nextGivenNumber(tx, group.id, GroupRole.Host));
   await replaceHost(tx, group, {
     group_id: group.id,
     id,

@@ -12,8 +12,13 @@ import {
   type TestGroups,
 } from '../../../../../test/group/group-world.ts';
 
-/** The calls of the consent page (rule 6.5). */
-const neededToConsent = new Set<string>(['getGroupMe', 'getSharedAttributes', 'updateGroupProfile']);
+/** The calls of the consent page (rule 6.5). Who doesn't agree can leave (rule 6.54). */
+const neededToConsent = new Set<string>([
+  'getGroupMe',
+  'getSharedAttributes',
+  'updateGroupProfile',
+  'leaveGroup',
+]);
 
 let groups: TestGroups;
 let group: TestGroup;
@@ -34,7 +39,11 @@ async function walk(asker: TestGroupMember): Promise<Map<string, string>> {
   const operations = documentOperations.filter(({ id }) => id in handlers && access[id] === 'group');
   const outcomes = new Map<string, string>();
   for (const { id, params, query, body } of operations) {
-    const asked = { params: sample(params) as Record<string, string>, query: sample(query) };
+    const asked = {
+      params: sample(params) as Record<string, string>,
+      query: sample(query),
+      idempotencyKey: `walk-${crypto.randomUUID()}`,
+    };
     outcomes.set(id, await groups.outcome(id, { ...asked, ...(body && { body: sample(body) }) }, asker));
   }
   return outcomes;

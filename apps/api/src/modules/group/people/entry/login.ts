@@ -48,8 +48,8 @@ export async function sendGroupCode(
 }
 
 /**
- * Opens a session for this group only (rule 6.2). Refuses with NOT_INVITED when the invitation was withdrawn; only a
- * person with the right code learns that. Respondents enter from the opening on. Hosts and observers also enter before,
+ * Opens a session for this group only (rule 6.2). Refuses with NOT_INVITED when the invitation was withdrawn, and with
+ * GROUP_LEFT who left; only a person with the right code learns that. Respondents enter from the opening on. Hosts and observers also enter before,
  * and after the archiving (rules 6.4, 6.7).
  */
 export async function loginGroup(
@@ -63,10 +63,14 @@ export async function loginGroup(
   const me = await readInvitation(deps.database.read, group.id, deps.cipher.blindIndex(mobile));
   const use = { mobile, purpose: PURPOSE, subject: group.id, groupMemberId: me?.id ?? null };
   await deps.identity.codes.checkCode({ ...use, code, origin });
-  if (!me || me.withdrawn_at !== null) return refuse('NOT_INVITED');
+  if (!me || me.withdrawn_at !== null) return refuseWithdrawn(me);
   requireOpenFor(me, group, now);
   return await deps.database.transaction((tx) => openGroupSession(tx, deps, { group, me, origin, now }));
 }
+
+/** Refuses with GROUP_LEFT who left by themselves (rule 6.54), and everybody else with NOT_INVITED. */
+export const refuseWithdrawn = (me: Pick<MemberRow, 'left_at'> | undefined): never =>
+  refuse(me?.left_at ? 'GROUP_LEFT' : 'NOT_INVITED');
 
 /**
  * Refuses respondents with GROUP_NOT_OPEN before the opening and after the archiving. Hosts and observers may enter

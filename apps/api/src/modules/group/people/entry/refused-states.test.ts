@@ -86,6 +86,7 @@ const table: Readonly<Record<string, readonly [by: By, ...answers: Answers]>> = 
   removeProbe: ['host', 'OK*', 'OK*', 'GROUP_NOT_OPEN', 'OK*', 'OK'],
   orderQuotes: ['host', 'NOT_FOUND', 'NOT_FOUND', 'GROUP_NOT_OPEN', 'NOT_FOUND', 'NOT_FOUND'],
   updateGroupProfile: ['author', 'OK*', 'OK*', 'GROUP_NOT_OPEN', 'OK*', 'OK*'],
+  leaveGroup: ['fellow', 'GROUP_NOT_OPEN', 'LEAVING_TOO_LATE', 'GROUP_NOT_OPEN', 'OK', 'OK'],
   createHostedGroup: ['hostAccount', ...always('OK')],
   updateHostedGroup: [
     'hostAccount',

@@ -5,7 +5,7 @@ import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { createOneTimeTokens, mobileIndexOf } from '../../../identity/module.ts';
 import { type GroupRow, type MemberRow, readInvitation, readMember } from '../group/group-store.ts';
-import { groupAt, openGroupSession, requireOpenFor } from './login.ts';
+import { groupAt, openGroupSession, refuseWithdrawn, requireOpenFor } from './login.ts';
 import type { GroupDeps } from '../deps.ts';
 import { requireMayStart } from './start-participation.ts';
 import { roleOf } from './visit.ts';
@@ -17,11 +17,11 @@ const LASTS_MS = 60_000;
 
 const ticketsOf = (deps: GroupDeps) => createOneTimeTokens(deps, 'group ticket', TICKET_BYTES);
 
-/** The member's invitation to a group. Refuses with NOT_INVITED without one that isn't withdrawn. */
+/** The member's invitation to a group. Refuses with NOT_INVITED or GROUP_LEFT without one that isn't withdrawn. */
 async function invitationOf(db: Connection, { memberId }: MemberCaller, group: GroupRow): Promise<MemberRow> {
   const index = await mobileIndexOf(db, memberId);
   const me = index === undefined ? undefined : await readInvitation(db, group.id, index);
-  return me?.withdrawn_at === null ? me : refuse('NOT_INVITED');
+  return me?.withdrawn_at === null ? me : refuseWithdrawn(me);
 }
 
 /**

@@ -50,7 +50,7 @@ const textsOf = (group: GroupRow): TaskTexts => {
   const pay =
     reward === null
       ? '这个讨论小组没有金币。'
-      : `${reward.condition}。讨论结束后 ${reward.paidWithinDays} 个工作日内核对并到账。`;
+      : `${reward.condition}。话题截止后不能补答。讨论结束后 ${reward.paidWithinDays} 个工作日内核对并到账。`;
   return {
     description: group.intro,
     steps: [
@@ -60,7 +60,8 @@ const textsOf = (group: GroupRow): TaskTexts => {
     ],
     dos: ['说自己的真实经历', '把理由写出来'],
     donts: ['留联系方式', '对外透露讨论内容'],
-    quitting: '不想继续时，不再回答就行，不用说理由。已经写的回答会保留；想删除回答，告诉主持人就行。',
+    quitting:
+      '讨论进行期间可以随时退出小组，不用说理由。已经写的回答以昵称保留，完成的话题照常结算；想删除回答，请在退出前告诉主持人。',
     sensitive: [],
     audience: '收到邀请的会员',
     dataUse: {

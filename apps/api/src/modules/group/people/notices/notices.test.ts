@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Asker } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
 import { readMailbox } from '../../../identity/module.ts';
+import { groupTopic } from '../../discussion/events/group-events.ts';
 import { startHosting } from '../../../../../test/group/hosting.ts';
 
 let system: TestSystem;
@@ -50,6 +51,18 @@ async function openGroup() {
   const host: Asker = await system.signInToGroup(hash, colleague);
   return { ...group, respondent, host, responseId: items[0]?.id ?? '' };
 }
+
+test('rule 6.14: an open page hears that a topic of the group has opened', async () => {
+  const { hosting } = await invitingGroup();
+  const heard: unknown[] = [];
+  system.platform.events.subscribe(groupTopic(hosting.groupId), (event) => heard.push(event));
+  await hosting.move('open');
+  system.clock.advance(60_000);
+  await announceJob();
+  await expect
+    .poll(() => heard)
+    .toEqual([expect.objectContaining({ kind: 'topic.opened', sectionId: null })]);
+});
 
 describe('rule 6.36: what a group writes to its people', () => {
   it('that it opened, once, whether a host opens it or the schedule does', async () => {

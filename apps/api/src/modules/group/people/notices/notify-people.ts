@@ -10,10 +10,12 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 type GroupEvent =
   | 'groupInvited'
   | 'groupOpened'
+  | 'groupTopicsOpened'
   | 'groupFollowedUp'
   | 'groupClosed'
   | 'groupAnswerRemoved'
-  | 'groupFilesRemoved';
+  | 'groupFilesRemoved'
+  | 'groupLeft';
 
 /** The parts that notices need. */
 export type NoticeDeps = Pick<GroupDeps, 'messages' | 'texts'> & Pick<Platform, 'clock' | 'random'>;

@@ -69,7 +69,7 @@ export interface WaitingText {
   hash: string;
   /**
    * Whether the person is still in the group and still agrees, and the group isn't archived. A text about a kept reward
-   * is also sent from an archived group.
+   * is also sent from an archived group, and to people who left.
    */
   isWanted: boolean;
 }
@@ -86,9 +86,8 @@ export async function claimText(
       and (t.state = 'waiting' or t.state = 'sending' and t.settled_at < ${since})
       and m.group_id = t.group_id and m.id = t.group_member_id
     returning m.mobile_sealed as "mobileSealed", t.kind, t.what, g.name, g.task_hash as hash,
-      m.withdrawn_at is null and m.texts_agreed_at is not null and (g.archived_at is null or t.cause_key = ${KEPT_CAUSE}) as "isWanted"`.execute(
-    db,
-  );
+      m.texts_agreed_at is not null and (t.cause_key = ${KEPT_CAUSE} and (m.withdrawn_at is null or m.left_at is not null)
+        or m.withdrawn_at is null and g.archived_at is null) as "isWanted"`.execute(db);
   return rows[0];
 }
 

@@ -1,12 +1,12 @@
 import type { GroupMedia, Guide, GuideSection } from '@yayan/api-client';
 import { mockContinueGuideUpload } from '@yayan/api-client/mocks';
 import { countFiles } from '@yayan/discussion';
-import { groupFilesDatabase } from '@yayan/site';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { groupId, guide, openHostedGroup } from '../../testing/hosting-start.ts';
 import { openHosting } from '../../testing/open-hosting.tsx';
+import { withoutGroupFiles } from '../../../../testing/without-group-files.ts';
 
 const colour = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60" fill="teal"/></svg>',
@@ -63,9 +63,7 @@ const start = async (...options: Parameters<typeof openHostedGroup>): Promise<vo
   ({ mock } = await openHostedGroup(...options));
 };
 beforeEach(async () => {
-  // Files of a form that the last test left open would come back.
-  const deleted = indexedDB.deleteDatabase(groupFilesDatabase);
-  await new Promise((resolve) => deleted.addEventListener('success', resolve));
+  await withoutGroupFiles();
   DrivenUpload.all.length = 0;
   vi.stubGlobal('XMLHttpRequest', DrivenUpload);
   await start();

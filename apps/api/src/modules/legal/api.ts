@@ -1,0 +1,1 @@
+export type { CountPeople } from './operate/legal-acts.ts';

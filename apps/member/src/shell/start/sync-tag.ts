@@ -1,0 +1,2 @@
+/** The sync tag under which the worker sends stored answers (worker/sw.ts). */
+export const syncTag = 'yayan-answers';

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CursorParameter } from './cursorParameter.ts';
+import type { LimitParameter } from './limitParameter.ts';
+
+export type ListOperatorMemberCreditParams = {
+/**
+ * The `nextCursor` of the previous page.
+ * @maxLength 200
+ */
+cursor?: CursorParameter;
+/**
+ * Number of items per page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

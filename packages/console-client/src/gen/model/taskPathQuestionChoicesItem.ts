@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export type TaskPathQuestionChoicesItem = {
+  /** @maxLength 500 */
+  value: string;
+  /** @maxLength 500 */
+  text: string;
+};
