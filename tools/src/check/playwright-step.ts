@@ -4,7 +4,8 @@ import type { Step } from './step.ts';
 interface Suite {
   file: string;
   suites?: Suite[];
-  specs: { ok: boolean }[];
+  /** Durations in milliseconds. */
+  specs: { ok: boolean; tests: { results: { duration: number }[] }[] }[];
 }
 
 interface Report {
@@ -14,6 +15,12 @@ interface Report {
 
 const hasFailed = ({ specs, suites = [] }: Suite): boolean =>
   specs.some(({ ok }) => !ok) || suites.some(hasFailed);
+
+const secondsOf = ({ specs, suites = [] }: Suite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration / 1000, 0) +
+  suites.reduce((sum, suite) => sum + secondsOf(suite), 0);
 
 /** Runs journeys and counts them. Flaky and skipped ones count as failed. */
 export const playwrightStep = (
@@ -42,5 +49,6 @@ export const playwrightStep = (
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + stats.skipped,
       failedFiles: suites.filter(hasFailed).map(({ file }) => file),
+      times: suites.map((suite) => ({ name: suite.file, seconds: secondsOf(suite) })),
     }),
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CommandOptions, type CommandResult, runCommand } from './run-command.ts';
-import type { Step, SuspectTests } from './step.ts';
+import type { Timing, Step, SuspectTests } from './step.ts';
 
 /** The tests of a package that a step runs. */
 export interface TestSelection {
@@ -23,6 +23,7 @@ export interface TestCounts {
   failed: number;
   /** The files with a failed test, in the form of the command's arguments. */
   failedFiles: readonly string[];
+  times: readonly Timing[];
 }
 
 /** More failures than this are real faults, and aren't run again. */
@@ -52,7 +53,7 @@ const read = (file: string): unknown => {
   }
 };
 
-const nothing: TestCounts = { passed: 0, failed: 0, failedFiles: [] };
+const nothing: TestCounts = { passed: 0, failed: 0, failedFiles: [], times: [] };
 
 /** A step that runs many tests. A missing report, or a failure outside the tests, counts as one failure. */
 export const reportedStep = <Report>({
@@ -90,9 +91,9 @@ export const reportedStep = <Report>({
     name,
     run: async () => {
       const counted = await run(all);
-      const { passed, failed, output: details } = counted;
+      const { passed, failed, times: files, output: details } = counted;
       const suspects = failed > 0 ? suspectsOf(counted) : undefined;
-      return { passed, failed, details, ...(suspects && { suspects }) };
+      return { passed, failed, details, files, ...(suspects && { suspects }) };
     },
   };
 };

@@ -126,3 +126,12 @@ test('a failed test that passes alone is reported and does not fail the check; o
 test('without a second look every failure counts', async () => {
   expect(await runStages([[[suspicious(true)]]], () => undefined)).toMatchObject({ passed: 1, failed: 3 });
 });
+
+test('files of tests are named by their step', async () => {
+  const step: Step = {
+    name: 'tests of here',
+    run: () => Promise.resolve({ ...good, files: [{ name: 'src/one.test.ts', seconds: 3 }] }),
+  };
+  const { files } = await runStages([[[step]]], () => undefined);
+  expect(files).toEqual([{ name: 'tests of here: src/one.test.ts', seconds: 3 }]);
+});

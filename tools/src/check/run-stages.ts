@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Outcome, Step, SuspectTests } from './step.ts';
+import type { Timing, Outcome, Step, SuspectTests } from './step.ts';
 
 /** Steps that run one after the other. The first starts when the steps it needs have ended. */
 export type Lane = readonly Step[];
@@ -16,15 +16,11 @@ export type Stage = readonly Lane[];
  */
 const lanesOf = (processors: number): number => 2 * processors;
 
-/** How long a step took. */
-export interface StepTime {
-  name: string;
-  seconds: number;
-}
-
 interface Result extends Pick<Outcome, 'passed' | 'failed'> {
   /** Every step, in the order in which they ended. */
-  times: readonly StepTime[];
+  times: readonly Timing[];
+  /** Every file of tests, named by its step and its path. */
+  files: readonly Timing[];
 }
 
 /** The report of a finished step with its failures, as one text, so that outputs of parallel steps don't mix. */
@@ -50,7 +46,8 @@ export const runStages = async (
   { secondLook = false, processors = availableParallelism() } = {},
 ): Promise<Result> => {
   const all = { passed: 0, failed: 0 };
-  const times: StepTime[] = [];
+  const times: Timing[] = [];
+  const files: Timing[] = [];
   const doubted: SuspectStep[] = [];
   const runLane = async (lane: Lane): Promise<void> => {
     for (const { name, run } of lane) {
@@ -61,6 +58,7 @@ export const runStages = async (
       if (outcome.suspects) doubted.push({ name, failed: outcome.failed, suspects: outcome.suspects });
       const seconds = (performance.now() - started) / 1000;
       times.push({ name, seconds });
+      for (const file of outcome.files ?? []) files.push({ ...file, name: `${name}: ${file.name}` });
       print(reportOf(name, outcome, seconds));
     }
   };
@@ -99,5 +97,5 @@ export const runStages = async (
         print(`↻ ${name}: ${failed} failed above and passed three times alone, find out why: ${where}`);
       } else print(`✗ ${name}: fails alone too: ${where}`);
     }
-  return { ...all, times };
+  return { ...all, times, files };
 };

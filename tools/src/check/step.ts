@@ -1,3 +1,9 @@
+/** How long a step took, or one file of tests, named by its path. */
+export interface Timing {
+  name: string;
+  seconds: number;
+}
+
 /** The result of one step of the check. `details` is printed when something failed. */
 export interface Outcome {
   passed: number;
@@ -5,6 +11,8 @@ export interface Outcome {
   details: string;
   /** The failed tests to run once more alone; undefined when that wouldn't help. */
   suspects?: SuspectTests;
+  /** The files of tests that ran. */
+  files?: readonly Timing[];
 }
 
 /** A few failed tests that may have failed only because of what ran in parallel. */

@@ -7,7 +7,8 @@ interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numFailedTestSuites: number;
-  testResults: { name: string; status: 'passed' | 'failed' }[];
+  /** Times in milliseconds. */
+  testResults: { name: string; status: 'passed' | 'failed'; startTime: number; endTime: number }[];
 }
 
 /**
@@ -42,5 +43,9 @@ export const vitestStep = (
       failedFiles: testResults
         .filter(({ status }) => status === 'failed')
         .map(({ name: file }) => relative(cwd, file)),
+      times: testResults.map(({ name: file, startTime, endTime }) => ({
+        name: relative(cwd, file),
+        seconds: (endTime - startTime) / 1000,
+      })),
     }),
   });
