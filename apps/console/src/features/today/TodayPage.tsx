@@ -3,6 +3,7 @@ import {
   listOperatorActs,
   type OperatorAct,
   type Overview,
+  useGetDayFigures,
   useGetOverview,
 } from '@yayan/console-client';
 import { ButtonLink, formatMoment, Link } from '@yayan/ui';
@@ -67,32 +68,47 @@ function Waiting() {
   );
 }
 
+function OwnActs() {
+  const { name } = useSession();
+  return (
+    <section aria-labelledby="own">
+      <h2 id="own" className={classes['heading']}>
+        我最近做的
+      </h2>
+      <ObjectList
+        content="操作记录"
+        emptyHint="你做的每件事都会记在这里。"
+        queryKey={[...getListOperatorActsQueryKey({ operator: name }), 'own']}
+        load={async (_values, _cursor, signal) => ({
+          ...(await listOperatorActs({ operator: name, limit: 10 }, signal)),
+          nextCursor: null,
+        })}
+        columns={columns}
+        rowKey={({ id }) => id}
+      />
+    </section>
+  );
+}
+
 /** The first page: what waits for me and for all of us, and what I did last. */
 export default function TodayPage() {
-  const { name } = useSession();
+  const overview = useGetOverview();
+  const figures = useGetDayFigures();
   return (
     <>
       <PageHead title="今天" />
       <div className={classes['root']}>
-        <Waiting />
-        <WaitingTable />
-        <DayFigures />
-        <section aria-labelledby="own">
-          <h2 id="own" className={classes['heading']}>
-            我最近做的
-          </h2>
-          <ObjectList
-            content="操作记录"
-            emptyHint="你做的每件事都会记在这里。"
-            queryKey={[...getListOperatorActsQueryKey({ operator: name }), 'own']}
-            load={async (_values, _cursor, signal) => ({
-              ...(await listOperatorActs({ operator: name, limit: 10 }, signal)),
-              nextCursor: null,
-            })}
-            columns={columns}
-            rowKey={({ id }) => id}
-          />
-        </section>
+        {/* No part is shown before those above it have their height, or it would jump down. */}
+        {overview.isPending ? (
+          <SkeletonRows count={10} />
+        ) : (
+          <>
+            <Waiting />
+            <WaitingTable />
+            <DayFigures />
+            {figures.isPending ? null : <OwnActs />}
+          </>
+        )}
       </div>
     </>
   );
