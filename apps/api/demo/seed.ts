@@ -1,7 +1,7 @@
-import { prizeStock } from '../src/composition/campaign-deps.ts';
-import { operatorFeedback } from '../src/composition/feedback-deps.ts';
+import { prizeStock } from '../src/composition/ports/campaign-deps.ts';
+import { operatorFeedback } from '../src/composition/tickets/feedback-deps.ts';
 import { reconcileChecks } from '../src/composition/reconcile-checks.ts';
-import { siteFigureCounters } from '../src/composition/site-figure-counters.ts';
+import { siteFigureCounters } from '../src/composition/ports/site-figure-counters.ts';
 import { seedCampaigns } from './campaign/seed.ts';
 import { seedCommunity } from './community/seed.ts';
 import { seedContent } from './content/seed.ts';
@@ -19,7 +19,7 @@ import { seedReward } from './reward/seed.ts';
 import { seedTasks } from './survey/seed.ts';
 import { seedActivities } from './task/seed.ts';
 import { makeRankings } from '../src/modules/community/ranking/make-rankings.ts';
-import { taskPorts } from '../src/composition/task-ports.ts';
+import { taskPorts } from '../src/composition/ports/task-ports.ts';
 import type { Platform } from '../src/platform/platform.ts';
 
 /** Every area's `seed<Area>`, in the order of their dependencies. Each adds missing rows and changes no others. */

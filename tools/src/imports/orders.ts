@@ -3,6 +3,7 @@
  * it. Places that aren't named are above all named ones.
  */
 export const orders: Readonly<Record<string, readonly string[]>> = {
+  'apps/api/src/composition': ['receipts', 'searches', 'ports', 'tickets', 'acts', 'exports'],
   'apps/api/src/modules/campaign': [
     'kinds',
     'core',

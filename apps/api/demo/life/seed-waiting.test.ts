@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operatorFeedback } from '../../src/composition/feedback-deps.ts';
-import { prizeStock } from '../../src/composition/campaign-deps.ts';
+import { operatorFeedback } from '../../src/composition/tickets/feedback-deps.ts';
+import { prizeStock } from '../../src/composition/ports/campaign-deps.ts';
 import { reconcileChecks } from '../../src/composition/reconcile-checks.ts';
-import { siteFigureCounters } from '../../src/composition/site-figure-counters.ts';
-import { taskPorts } from '../../src/composition/task-ports.ts';
+import { siteFigureCounters } from '../../src/composition/ports/site-figure-counters.ts';
+import { taskPorts } from '../../src/composition/ports/task-ports.ts';
 import { reconcile } from '../../src/modules/ledger/module.ts';
 import { consoleCall, signInOperator } from '../../test/operator/console-calls.ts';
 import { TestSystem } from '../../test/system/test-system.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileChecks } from '../../src/composition/reconcile-checks.ts';
-import { siteFigureCounters } from '../../src/composition/site-figure-counters.ts';
-import { prizeStock } from '../../src/composition/campaign-deps.ts';
+import { siteFigureCounters } from '../../src/composition/ports/site-figure-counters.ts';
+import { prizeStock } from '../../src/composition/ports/campaign-deps.ts';
 import { reconcile } from '../../src/modules/ledger/module.ts';
 import { TestSystem } from '../../test/system/test-system.ts';
 import { seedLife } from './seed.ts';

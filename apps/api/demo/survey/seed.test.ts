@@ -6,7 +6,7 @@ import { reconcile } from '../../src/modules/ledger/module.ts';
 import { participationChecks } from '../../src/modules/task/participation/reconcile-participations.ts';
 import { listTaskRecords } from '../../src/modules/task/results/task-records.ts';
 import { listTasks } from '../../src/modules/task/wall/wall.ts';
-import { taskPorts } from '../../src/composition/task-ports.ts';
+import { taskPorts } from '../../src/composition/ports/task-ports.ts';
 import { seedTasks } from './seed.ts';
 
 const { newMember, oldMember } = DEMO_MEMBERS;

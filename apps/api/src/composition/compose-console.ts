@@ -82,9 +82,9 @@ import {
   taskConsole,
   taskParticipationConsole,
 } from '../modules/task/module.ts';
-import { causeObjects } from './cause-objects.ts';
-import { searchConsole } from './console-search.ts';
-import { dayFigurePorts } from './day-figure-ports.ts';
+import { causeObjects } from './receipts/cause-objects.ts';
+import { searchConsole } from './searches/console-search.ts';
+import { dayFigurePorts } from './ports/day-figure-ports.ts';
 import { exportedLists } from './exports/exported-lists.ts';
 import { awardActs } from './acts/award-act.ts';
 import { campaignActDeps, campaigns } from './acts/campaign-acts.ts';
@@ -101,9 +101,9 @@ import { penalties } from './acts/penalty-acts.ts';
 import { shipmentAct, shipmentRuns } from './acts/shipment-act.ts';
 import { tasks } from './acts/task-acts.ts';
 import { taskFiles } from './acts/task-file-acts.ts';
-import { countReach } from './task-reach.ts';
+import { countReach } from './ports/task-reach.ts';
 import { tickets } from './acts/ticket-acts.ts';
-import { ticketRecord } from './ticket-record.ts';
+import { ticketRecord } from './tickets/ticket-record.ts';
 import { timelines } from './timelines.ts';
 import { waitingWork } from './waiting-work.ts';
 

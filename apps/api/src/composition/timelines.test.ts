@@ -14,7 +14,7 @@ import { freshMobile, TestSystem } from '../../test/system/test-system.ts';
 import { publishCampaign } from '../modules/campaign/module.ts';
 import { DEMO_MEMBERS } from '../modules/identity/module.ts';
 import { transfer } from '../modules/ledger/module.ts';
-import { prizeStock } from './campaign-deps.ts';
+import { prizeStock } from './ports/campaign-deps.ts';
 
 const DAY_MS = 86_400_000;
 const TRIAL = 'Ying7yOng3Sw';

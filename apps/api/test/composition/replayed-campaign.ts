@@ -2,7 +2,7 @@ import type { Asker } from '../calls/call-operation.ts';
 import { publishCampaign, readCampaignFile } from '../../src/modules/campaign/module.ts';
 import { rightAnswers } from '../campaign/right-answers.ts';
 import { verifyMember } from '../member/verify-member.ts';
-import { prizeStock } from '../../src/composition/campaign-deps.ts';
+import { prizeStock } from '../../src/composition/ports/campaign-deps.ts';
 import { type PreparedCall, rowsOf, type Stage } from './replayed-call.ts';
 
 const DAY_MS = 86_400_000;

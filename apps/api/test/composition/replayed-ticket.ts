@@ -1,4 +1,4 @@
-import { operatorFeedback } from '../../src/composition/feedback-deps.ts';
+import { operatorFeedback } from '../../src/composition/tickets/feedback-deps.ts';
 import { moveTicket } from '../../src/modules/feedback/module.ts';
 import { type PreparedCall, rowsOf, type Stage } from './replayed-call.ts';
 

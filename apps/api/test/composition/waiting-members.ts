@@ -1,5 +1,5 @@
 import type { DataOf } from '@yayan/contract';
-import { operatorFeedback } from '../../src/composition/feedback-deps.ts';
+import { operatorFeedback } from '../../src/composition/tickets/feedback-deps.ts';
 import { insertBenefit } from '../../src/modules/exchange/catalogue/benefit-store.ts';
 import { loadCodes } from '../../src/modules/exchange/fulfilment/load-card-codes.ts';
 import { moveTicket } from '../../src/modules/feedback/module.ts';

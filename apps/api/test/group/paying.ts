@@ -1,4 +1,4 @@
-import { groupRewardDeps } from '../../src/composition/group-rewards.ts';
+import { groupRewardDeps } from '../../src/composition/ports/group-rewards.ts';
 import type { Asker } from '../calls/call-operation.ts';
 import { freshMobile, type TestSystem } from '../system/test-system.ts';
 import { balances } from '../../src/modules/ledger/module.ts';

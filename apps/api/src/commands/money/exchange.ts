@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { shipmentAct, shipmentRuns } from '../../composition/acts/shipment-act.ts';
-import { inviteDeps } from '../../composition/invite-ports.ts';
-import { payeePorts } from '../../composition/payee-ports.ts';
+import { inviteDeps } from '../../composition/ports/invite-ports.ts';
+import { payeePorts } from '../../composition/ports/payee-ports.ts';
 import {
   correctDestination,
   newDestination,

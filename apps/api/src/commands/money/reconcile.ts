@@ -4,7 +4,7 @@ import {
   reconcile as reconcileAll,
   reconcileReport,
 } from '../../modules/ledger/module.ts';
-import { fileOwners } from '../../composition/file-owners.ts';
+import { fileOwners } from '../../composition/ports/file-owners.ts';
 import { reconcileChecks } from '../../composition/reconcile-checks.ts';
 import { filesAreOwned, filesAreStored, openFiles } from '../../modules/file/module.ts';
 import type { Command } from '../runner/command.ts';

@@ -1,5 +1,5 @@
 import { groups } from '../../composition/acts/group-acts.ts';
-import { groupRewardDeps } from '../../composition/group-rewards.ts';
+import { groupRewardDeps } from '../../composition/ports/group-rewards.ts';
 import {
   groupHostActs,
   groupPayActs,

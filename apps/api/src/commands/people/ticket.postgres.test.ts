@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operatorFeedback } from '../../composition/feedback-deps.ts';
+import { operatorFeedback } from '../../composition/tickets/feedback-deps.ts';
 import { openTicket } from '../../modules/feedback/tickets/tickets.ts';
 import { balances } from '../../modules/ledger/module.ts';
 import { readConfig } from '../../platform/config/config.ts';

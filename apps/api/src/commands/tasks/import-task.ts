@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { taskFiles } from '../../composition/acts/task-file-acts.ts';
-import { countReach } from '../../composition/task-reach.ts';
+import { countReach } from '../../composition/ports/task-reach.ts';
 import { describeTaskFile, readTaskFile } from '../../modules/survey/module.ts';
 import type { RunAct } from '../runner/action.ts';
 import { performFor } from '../runner/performing.ts';

@@ -5,7 +5,7 @@ import { signed } from '../../../test/partner/supplier-world.ts';
 import { partnerDeps } from '../../modules/partner/module.ts';
 import { findSupplier } from '../../modules/partner/partners.ts';
 import { receiveReport } from '../../modules/partner/reports/receive-report.ts';
-import { taskPorts } from '../../composition/task-ports.ts';
+import { taskPorts } from '../../composition/ports/task-ports.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { commands } from '../commands.ts';
 import { commandOutcome } from '../../../test/commands/command-outcome.ts';

@@ -11,7 +11,7 @@ import {
   readPartners,
 } from '../../modules/partner/module.ts';
 import type { PartnerDeps } from '../../modules/partner/api.ts';
-import { memberTaskPorts } from '../../composition/member-task-ports.ts';
+import { memberTaskPorts } from '../../composition/ports/member-task-ports.ts';
 import { partnerWords } from '../../composition/acts/partner-word-acts.ts';
 import type { Act } from '../../platform/audit/act.ts';
 import type { Platform } from '../../platform/platform.ts';

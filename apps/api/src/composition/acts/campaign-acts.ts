@@ -2,7 +2,7 @@ import { campaignActs } from '../../modules/campaign/module.ts';
 import { benefitCovers } from '../../modules/exchange/module.ts';
 import { createMessages } from '../../modules/message/module.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { prizeStock } from '../campaign-deps.ts';
+import { prizeStock } from '../ports/campaign-deps.ts';
 
 /** What the acts on campaigns and the check of their files need. */
 export const campaignActDeps = (platform: Platform) => ({

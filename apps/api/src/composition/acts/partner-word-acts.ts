@@ -1,5 +1,5 @@
 import { partnerDeps, partnerWordActs } from '../../modules/partner/module.ts';
-import { memberTaskPorts } from '../member-task-ports.ts';
+import { memberTaskPorts } from '../ports/member-task-ports.ts';
 
 /** The acts on what partners say, with all effects of a corrected result for members. */
 export const partnerWords = partnerWordActs((platform) =>

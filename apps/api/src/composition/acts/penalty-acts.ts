@@ -1,5 +1,5 @@
 import { penaltyActs } from '../../modules/feedback/module.ts';
-import { operatorFeedback } from '../feedback-deps.ts';
+import { operatorFeedback } from '../tickets/feedback-deps.ts';
 
 /** The acts on penalties, with their messages. */
 export const penalties = penaltyActs({ depsOf: operatorFeedback });

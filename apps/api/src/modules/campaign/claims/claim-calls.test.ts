@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prizeStock } from '../../../composition/campaign-deps.ts';
+import { prizeStock } from '../../../composition/ports/campaign-deps.ts';
 import { type CampaignFace, errors } from '@yayan/contract';
 import { filedLottery } from '../../../../test/campaign/campaign-world.ts';
 import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';

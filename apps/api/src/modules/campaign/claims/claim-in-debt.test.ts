@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prizeStock } from '../../../composition/campaign-deps.ts';
+import { prizeStock } from '../../../composition/ports/campaign-deps.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
 import { filedLottery } from '../../../../test/campaign/campaign-world.ts';
 import { cast, TestSystem } from '../../../../test/system/test-system.ts';

@@ -1,6 +1,6 @@
 import { ChanceCause } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prizeStock } from '../../../composition/campaign-deps.ts';
+import { prizeStock } from '../../../composition/ports/campaign-deps.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
 import { filedLottery } from '../../../../test/campaign/campaign-world.ts';
 import { crashEverywhere } from '../../../../test/crashes/crash-everywhere.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prizeStock } from '../../../composition/campaign-deps.ts';
+import { prizeStock } from '../../../composition/ports/campaign-deps.ts';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { filedLottery } from '../../../../test/campaign/campaign-world.ts';
 import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';

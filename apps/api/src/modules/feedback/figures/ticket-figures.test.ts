@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ticketCalls } from '../../../../test/feedback/ticket-calls.ts';
 import { consoleCall, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
-import { operatorFeedback } from '../../../composition/feedback-deps.ts';
+import { operatorFeedback } from '../../../composition/tickets/feedback-deps.ts';
 import { startOfDay, readDay } from '../../../platform/calendar.ts';
 import { moveTicket } from '../tickets/operate.ts';
 

@@ -1,6 +1,6 @@
 import { type CampaignFace, errors, type PenaltyStep } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operatorFeedback } from '../../../composition/feedback-deps.ts';
+import { operatorFeedback } from '../../../composition/tickets/feedback-deps.ts';
 import { balances } from '../../ledger/module.ts';
 import { createMessages } from '../../message/module.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';

@@ -1,6 +1,6 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operatorFeedback } from '../../../composition/feedback-deps.ts';
+import { operatorFeedback } from '../../../composition/tickets/feedback-deps.ts';
 import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { browserOfDevice } from '../../../../test/calls/test-browser.ts';
 import { scriptCorpus } from '../../../../test/hostile/script-corpus.ts';

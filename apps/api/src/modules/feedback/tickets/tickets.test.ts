@@ -1,6 +1,6 @@
 import { CoinRowState, errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operatorFeedback } from '../../../composition/feedback-deps.ts';
+import { operatorFeedback } from '../../../composition/tickets/feedback-deps.ts';
 import { balances, takeBackOrOwe, transfer } from '../../ledger/module.ts';
 import { changeQuality } from '../../reward/module.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';

@@ -3,7 +3,7 @@ import type { Random } from '../../../platform/random.ts';
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { seededRandom } from '../../../../test/seeded-random.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
-import { inviteDeps } from '../../../composition/invite-ports.ts';
+import { inviteDeps } from '../../../composition/ports/invite-ports.ts';
 import { recordPayee } from './record-payee.ts';
 import { codeOf, joinAs, ownAddress, type TestMember } from '../../../../test/invite/invite.ts';
 

@@ -4,7 +4,7 @@ import { consoleCall, type ConsoleSession, signInOperator } from '../../../../te
 import { codeOf, joinAs, type TestMember } from '../../../../test/invite/invite.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { allTogether } from '../../../../test/together.ts';
-import { inviteDeps } from '../../../composition/invite-ports.ts';
+import { inviteDeps } from '../../../composition/ports/invite-ports.ts';
 import { balances, reconcile } from '../../ledger/module.ts';
 import type { RuleNumberName } from '../../rule/module.ts';
 import { earnStep } from './earn-step.ts';

@@ -2,7 +2,7 @@ import { InviteStep } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestSystem } from '../../../../test/system/test-system.ts';
-import { inviteDeps } from '../../../composition/invite-ports.ts';
+import { inviteDeps } from '../../../composition/ports/invite-ports.ts';
 import { balances, debtChecks, owedCoins, reconcile, transfer } from '../../ledger/module.ts';
 import { earnStep } from './earn-step.ts';
 import { takeRewardsBack } from './take-back.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { memberTaskPorts } from '../../../composition/member-task-ports.ts';
+import { memberTaskPorts } from '../../../composition/ports/member-task-ports.ts';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
 import { signed } from '../../../../test/partner/supplier-world.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';

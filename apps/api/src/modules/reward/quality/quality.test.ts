@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { causeLinks } from '../../../composition/cause-links.ts';
+import { causeLinks } from '../../../composition/receipts/cause-links.ts';
 import { balances, openAccounts } from '../../ledger/module.ts';
 import { getCredit, listCredits } from '../levels/credit.ts';
 import { byMember } from '../../../../test/calls/by-member.ts';

@@ -6,7 +6,7 @@ import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts'
 import { allTogether, together } from '../../../../test/together.ts';
 import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { sweepSeats } from '../../survey/answering/sweep-seats.ts';
-import { taskPorts } from '../../../composition/task-ports.ts';
+import { taskPorts } from '../../../composition/ports/task-ports.ts';
 import { browseAddress } from './browse.ts';
 import { decide, type Decision, waitingReviews } from './review.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fileOwners } from '../../../../composition/file-owners.ts';
+import { fileOwners } from '../../../../composition/ports/file-owners.ts';
 import { runDueJobs } from '../../../../../test/system/run-due-jobs.ts';
 import { TestSystem } from '../../../../../test/system/test-system.ts';
 import { photo } from '../../../../../test/file/upload-world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupRewardDeps } from '../../../../composition/group-rewards.ts';
+import { groupRewardDeps } from '../../../../composition/ports/group-rewards.ts';
 import { reconcileChecks } from '../../../../composition/reconcile-checks.ts';
 import type { Asker } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';

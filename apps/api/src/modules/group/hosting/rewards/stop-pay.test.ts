@@ -5,7 +5,7 @@ import type { Asker } from '../../../../../test/calls/call-operation.ts';
 import type { Hosting } from '../../../../../test/group/hosting.ts';
 import { payTests } from '../../../../../test/group/paying.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
-import { groupRewardDeps } from '../../../../composition/group-rewards.ts';
+import { groupRewardDeps } from '../../../../composition/ports/group-rewards.ts';
 import { reconcileChecks } from '../../../../composition/reconcile-checks.ts';
 import { reconcile } from '../../../ledger/module.ts';
 import { removeHost } from '../../people/life/name-host.ts';

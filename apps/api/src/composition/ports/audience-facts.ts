@@ -1,0 +1,12 @@
+import { invitingFacts } from '../../modules/identity/module.ts';
+import { balances } from '../../modules/ledger/module.ts';
+import type { AudienceFacts } from '../../modules/message/api.ts';
+import { levelOf } from '../../modules/reward/module.ts';
+import type { Connection } from '../../platform/database/database.ts';
+
+/** The join date and level of a member, by which pop-ups are chosen. */
+export const audienceFactsOf = async (db: Connection, memberId: string): Promise<AudienceFacts> => {
+  const { joinedAt } = await invitingFacts(db, memberId);
+  const { credit } = await balances(db, memberId);
+  return { joinedAt, level: levelOf(credit).rank };
+};
