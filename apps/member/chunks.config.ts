@@ -60,8 +60,10 @@ export const chunks: ChunkPlan = {
         { in: 'src/shell/session/', but: '{stored-invite,Logout,use-logout,use-sign-out}' },
         'src/shell/start/{fetch-early,use-idle}',
         { in: 'src/shell/unsent/', but: '{unsent-words,use-}' },
+        'src/shell/unsent/use-finished',
+        'src/shell/{client/is-wechat,contact/coin-worth,contact/use-coins}',
         'packages/contract/src/gen/labels',
-        'packages/site/src/{action/,list/,live/,query/,sign-in/failure-text,use-unmount}',
+        'packages/site/src/{action/,form/use-field-problem,list/,live/,query/,router/ObjectTitle,sign-in/failure-text,use-unmount}',
         {
           in: 'packages/api-client/src/',
           but: '{client/live-connection,gen/calls/campaign,gen/calls/file,gen/calls/help,gen/calls/identity,gen/calls/invite,gen/calls/privacy,gen/calls/receipt,gen/calls/region,gen/hooks/campaign,gen/hooks/help,gen/hooks/identity,gen/hooks/invite,gen/hooks/privacy,gen/hooks/receipt,gen/hooks/region,gen/pages/campaign,gen/pages/help,gen/pages/invite,gen/pages/group,gen/pages/ledger,gen/pages/message,gen/pages/reward}',
@@ -82,6 +84,17 @@ export const chunks: ChunkPlan = {
         'eventsource-parser',
         'packages/api-client/src/client/live-connection',
         'icons/IconSearch.',
+      ],
+    },
+    {
+      // What the wall, a task's page and its questionnaire share: without a file of its own they would load those of the frame
+      // and of further pages.
+      name: 'task',
+      shared: true,
+      holds: [
+        'src/shell/task/{GiveUp,TopicPicture,topic-}',
+        'src/shell/group/{group-rooms,use-cross}',
+        'src/shell/client/{server-date,under-veil,upload-failure}',
       ],
     },
     {

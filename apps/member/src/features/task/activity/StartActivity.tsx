@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isRefusal, startParticipation, type TaskDetail } from '@yayan/api-client';
 import { getGetTaskActivityQueryKey, getGetTaskQueryKey } from '@yayan/api-client/react';
 import { useAction, useFieldProblem } from '@yayan/site';
-import { Button } from '@yayan/ui';
-import { useState } from 'react';
+import { Button, Skeleton } from '@yayan/ui';
+import { lazy, Suspense, useState } from 'react';
 import classes from './Activity.module.css';
-import { ConsentTick } from './ConsentTick.tsx';
+
+/** Loaded separately with the form's fields: the page of a questionnaire doesn't need them. */
+const ConsentTick = lazy(async () => ({ default: (await import('./ConsentTick.tsx')).ConsentTick }));
 
 const words = { browse: '开始浏览', video: '开始观看', paipai: '开始拍照', trial: '申请参加' } as const;
 
@@ -43,7 +45,9 @@ export function StartActivity({ task, again = false }: StartActivityProps) {
   return (
     <div className={classes['form']}>
       {isAsked ? (
-        <ConsentTick use={task.dataUse} given={given} problem={problem} onChange={setGiven} />
+        <Suspense fallback={<Skeleton height={72} />}>
+          <ConsentTick use={task.dataUse} given={given} problem={problem} onChange={setGiven} />
+        </Suspense>
       ) : null}
       <Button
         size="lg"
