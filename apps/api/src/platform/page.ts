@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../errors/api-fault.ts';
 
 /** A position in a list that is ordered by time and id. */
@@ -20,6 +21,21 @@ export function placeOf(cursor: string | undefined): Place | undefined {
     ? refuse('FIELD_WRONG', { field: 'query.cursor' })
     : { at: new Date(Number.parseInt(time, 36)), id };
 }
+
+type Comparison = (place: Place | undefined, at: string, id: string) => RawBuilder<boolean>;
+
+const compared =
+  (sign: '<' | '>'): Comparison =>
+  (place, at, id) =>
+    place === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) ${sql.raw(sign)} (${place.at}::timestamptz, ${place.id}::uuid)`;
+
+/** An SQL condition for a list with the newest first: rows before a position. Without one, all. */
+export const rowsBefore = compared('<');
+
+/** The same for a list with the oldest first: rows after a position. */
+export const rowsAfter = compared('>');
 
 /** A page of rows, and the cursor of the next page; null if this is the last. */
 export interface PageOf<Row> {

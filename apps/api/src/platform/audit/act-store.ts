@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../database/database.ts';
 import type { Tx } from '../database/tx.ts';
-import { type CappedCount, cappedCount, type Place } from '../page.ts';
+import { type CappedCount, cappedCount, type Place, rowsBefore } from '../page.ts';
 import type { ActOutcome } from './act-outcome.ts';
 
 /** Lets operators change one object one after the other. */
@@ -164,7 +164,7 @@ export async function selectActsOn(
 ): Promise<AuditRow[]> {
   const rows = await acts(db)
     .where('subject', '=', subject)
-    .$if(before !== undefined, (q) => q.where(sql<boolean>`(at, id) < (${before?.at}, ${before?.id}::uuid)`))
+    .where(rowsBefore(before, 'at', 'id'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

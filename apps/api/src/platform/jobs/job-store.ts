@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import type { Tx } from '../database/tx.ts';
-import type { Place } from '../page.ts';
+import { type Place, rowsBefore } from '../page.ts';
 
 // pg-boss's own table. It exists after the first start of a server.
 
@@ -75,7 +75,7 @@ export async function selectFailedJobs(
   { name, after }: { name: string | undefined; after: Place | undefined },
 ): Promise<FailedJob[]> {
   if (!(await exists(db))) return [];
-  const later = after ? sql`and (completed_on, id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const later = sql`and ${rowsBefore(after, 'completed_on', 'id')}`;
   const named = name === undefined ? sql`` : sql`and name = ${name}`;
   const { rows } = await sql<FailedJob>`
     select id, name, completed_on as "failedAt", coalesce(output ->> 'message', '') as error from jobs.job

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OperatorWinState } from '@yayan/contract/console';
 import type { Connection } from '../../../platform/database/database.ts';
-import { type CappedCount, cappedCount, type Place } from '../../../platform/page.ts';
+import { type CappedCount, cappedCount, type Place, rowsBefore } from '../../../platform/page.ts';
 import { directionOf, type ListSort } from '../../../platform/database/list-direction.ts';
 
 /** A draw that won, as operators see it. */
@@ -66,7 +66,7 @@ export async function selectWinsByTime(
   campaignId: string,
   { before, limit }: { before: Place | undefined; limit: number },
 ): Promise<WinRow[]> {
-  const earlier = before ? sql`and (d.drawn_at, d.id) < (${before.at}, ${before.id}::uuid)` : sql``;
+  const earlier = sql`and ${rowsBefore(before, 'd.drawn_at', 'd.id')}`;
   const { rows } = await sql<WinRow>`
     select ${winSelection} from (
       select * from campaign_draws d where d.campaign_id = ${campaignId} and d.prize_id is not null ${earlier}

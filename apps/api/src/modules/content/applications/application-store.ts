@@ -1,7 +1,7 @@
 import type { ApplicationKind, ApplicationState } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Place } from '../../../platform/page.ts';
+import { type Place, rowsBefore } from '../../../platform/page.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ApplicationRow {
@@ -121,9 +121,12 @@ export async function selectApplications(
   let query = db.selectFrom('applications').select(columns);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (state !== undefined) query = query.where('state', '=', state);
-  if (before !== undefined)
-    query = query.where(sql<boolean>`(submitted_at, id) < (${before.at}, ${before.id}::uuid)`);
-  const rows = await query.orderBy('submitted_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  const rows = await query
+    .where(rowsBefore(before, 'submitted_at', 'id'))
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map(asRow);
 }
 

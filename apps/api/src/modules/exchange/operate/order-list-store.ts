@@ -3,7 +3,13 @@ import type { OperatorOrderQueue } from '@yayan/contract/console';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { directionOf, type ListSort } from '../../../platform/database/list-direction.ts';
-import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
+import {
+  type CappedCount,
+  cappedCount,
+  MOST_COUNTED,
+  type Place,
+  rowsBefore,
+} from '../../../platform/page.ts';
 import { type OrderKey, type StoredOrder, storedOrder } from '../orders/order-store.ts';
 
 export interface OperatorOrderQuery {
@@ -120,7 +126,7 @@ export async function selectOrdersMade(
   memberId: string,
   { before, limit }: { before: Place | undefined; limit: number },
 ): Promise<OrderMade[]> {
-  const earlier = before ? sql`and (created_at, id) < (${before.at}, ${before.id}::uuid)` : sql``;
+  const earlier = sql`and ${rowsBefore(before, 'created_at', 'id')}`;
   const { rows } = await sql<OrderMade>`
     select id, created_at as at, title, order_number as number, state from orders
     where member_id = ${memberId} ${earlier}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Place } from '../../../platform/page.ts';
+import { type Place, rowsBefore } from '../../../platform/page.ts';
 import type { Subject, TicketRow } from '../tickets/feedback-deps.ts';
 import { ticketColumns } from '../tickets/ticket-store.ts';
 
@@ -22,7 +22,7 @@ export async function selectTicketsOpened(
   memberId: string,
   { before, limit }: { before: Place | undefined; limit: number },
 ): Promise<TicketRow[]> {
-  const earlier = before ? sql`and (opened_at, id) < (${before.at}, ${before.id}::uuid)` : sql``;
+  const earlier = sql`and ${rowsBefore(before, 'opened_at', 'id')}`;
   const { rows } = await sql<TicketRow>`
     select ${ticketColumns} from tickets where member_id = ${memberId} ${earlier}
     order by opened_at desc, id desc limit ${limit}`.execute(db);

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { AgentHooks } from '../../../platform/database/gen/schema.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Place } from '../../../platform/page.ts';
+import { type Place, rowsBefore } from '../../../platform/page.ts';
 
 export type HookRow = Selectable<AgentHooks>;
 
@@ -88,9 +88,7 @@ export async function readHooks(
     .select(listedColumns)
     .where('partner_id', '=', partnerId)
     .$if(waiting, (q) => q.where('delivered_at', 'is', null))
-    .$if(after !== undefined, (q) =>
-      q.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
-    )
+    .where(rowsBefore(after, 'created_at', 'id'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

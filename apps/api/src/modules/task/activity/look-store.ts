@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { SecondLooks } from '../../../platform/database/gen/schema.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Place } from '../../../platform/page.ts';
+import { type Place, rowsAfter } from '../../../platform/page.ts';
 
 /** A verdict that was chosen for a second look, with its submission. */
 export type StoredLook = Selectable<SecondLooks> & {
@@ -36,7 +36,7 @@ export async function selectWaitingLooks(
   operator: string,
   { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<StoredLook[]> {
-  const later = after ? sql`and (l.chosen_at, l.review_id) > (${after.at}, ${after.id}::uuid)` : sql``;
+  const later = sql`and ${rowsAfter(after, 'l.chosen_at', 'l.review_id')}`;
   const { rows } = await sql<StoredLook>`
     ${looks} where l.looked_at is null and l.operator <> ${operator} ${later}
     order by l.chosen_at, l.review_id limit ${limit}`.execute(db);

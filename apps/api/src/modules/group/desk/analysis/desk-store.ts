@@ -3,7 +3,7 @@ import type { ResponseTagColor } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Viewer } from '../../discussion/guide/viewer.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsAfter, rowsBefore } from '../../../../platform/page.ts';
 import { authoredColumns, filesAndFollowUpsColumns } from '../../discussion/responses/response-store.ts';
 import type { BareResponse } from '../../discussion/responses/topic-answer-store.ts';
 import {
@@ -71,12 +71,8 @@ export function findAnswersSql(
 ): RawBuilder<FoundAnswer> {
   const { oldestFirst, after, limit } = page;
   const direction = oldestFirst ? sql`asc` : sql`desc`;
-  const beyond = after
-    ? oldestFirst
-      ? sql`(r.created_at, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
-      : sql`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    : undefined;
-  const conditions = [...filterConditions(viewer, search.filter, search.held), ...(beyond ? [beyond] : [])];
+  const beyond = (oldestFirst ? rowsAfter : rowsBefore)(after, 'r.created_at', 'r.id');
+  const conditions = [...filterConditions(viewer, search.filter, search.held), beyond];
   return sql<FoundAnswer>`
     select r.id, r.created_at as "createdAt", r.version || ' ' || c.version as version,
       exists (select from group_stars st where st.group_id = r.group_id

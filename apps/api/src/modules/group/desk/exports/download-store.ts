@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GroupIdentityMode } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsBefore } from '../../../../platform/page.ts';
 import type { ProvenSheet } from './prove-rows.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
@@ -70,9 +70,7 @@ export async function readDownloads(
   groupId: string,
   { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<DownloadRow[]> {
-  const beyond = after
-    ? sql`(d.started_at, d.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql`true`;
+  const beyond = rowsBefore(after, 'd.started_at', 'd.id');
   const { rows } = await sql<DownloadRow>`
     select d.id, d.group_member_id as "memberId", m.nickname, m.avatar, m.role, d.kind, d.identity,
       d.started_at as "startedAt", d.finished_at as "finishedAt", d.sheets

@@ -4,7 +4,7 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import type { Viewer } from '../../discussion/guide/viewer.ts';
 import { type QuotedRow, quotedBy } from '../../discussion/follow-ups/quoted-store.ts';
 import { visibleFollowUp } from '../../discussion/guide/visibility-store.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsAfter } from '../../../../platform/page.ts';
 
 /** An attribute that some respondent of the group shares. */
 export interface AttributeKey {
@@ -94,9 +94,7 @@ export async function readAnswers(
   query: { groupId: string; sectionId: string; after: Place | undefined; limit: number },
 ): Promise<TranscriptRow[]> {
   const { groupId, sectionId, after, limit } = query;
-  const beyond = after
-    ? sql`(r.created_at, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql`true`;
+  const beyond = rowsAfter(after, 'r.created_at', 'r.id');
   const { rows } = await sql<TranscriptRow>`
     select r.id, r.id as "responseId", 'answer' as kind, 'everyone' as audience, r.content,
       (select count(*) from group_attachments a

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { filterConditions, type ResponseFilter } from '../../discussion/guide/response-filter-store.ts';
 import type { Viewer } from '../../discussion/guide/viewer.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsAfter } from '../../../../platform/page.ts';
 
 /** A tag on an answer, or on a passage of it; the whole answer is -1 to -1. */
 interface TableMark {
@@ -36,7 +36,7 @@ export async function readTableRows(
   filter: ResponseFilter,
   { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<TableRow[]> {
-  const beyond = after ? [sql`(r.created_at, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)`] : [];
+  const beyond = [rowsAfter(after, 'r.created_at', 'r.id')];
   const { rows } = await sql<TableRow>`
     with page as materialized (
       select r.id, r.created_at

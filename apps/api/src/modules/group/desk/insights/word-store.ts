@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { filterConditions, type ResponseFilter } from '../../discussion/guide/response-filter-store.ts';
 import type { Viewer } from '../../discussion/guide/viewer.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsBefore } from '../../../../platform/page.ts';
 
 /** A page of texts that match, newest first. */
 export async function readTexts(
@@ -11,7 +11,7 @@ export async function readTexts(
   filter: ResponseFilter,
   { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<{ id: string; at: Date; content: string }[]> {
-  const beyond = after ? [sql`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`] : [];
+  const beyond = [rowsBefore(after, 'r.created_at', 'r.id')];
   const { rows } = await sql<{ id: string; at: Date; content: string }>`
     select r.id, r.created_at as at, r.content
     from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id

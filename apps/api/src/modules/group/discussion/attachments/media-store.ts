@@ -6,7 +6,7 @@ import type { MediaAddress } from '../../people/deps.ts';
 import { isForPerson, visibleFollowUp } from '../guide/visibility-store.ts';
 import type { Viewer } from '../guide/viewer.ts';
 import type { AttachmentRow } from './attachment-store.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsBefore } from '../../../../platform/page.ts';
 import { keysToDelete, type DeletedFile, deletedFileColumns } from './shared-file-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
@@ -108,9 +108,7 @@ export async function readAttachments(
   viewer: Viewer,
   { after, limit, ...filter }: AttachmentFilter & { after: Place | undefined; limit: number },
 ): Promise<{ rows: ListedAttachment[]; total: number }> {
-  const beyond = after
-    ? sql`(a.created_at, a.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql`true`;
+  const beyond = rowsBefore(after, 'a.created_at', 'a.id');
   const from = sql`${listedFilesSql(viewer)} and ${matchesFilterSql(filter)}`;
   const { rows } = await sql<ListedAttachment>`
     select ${columns} ${from} and ${beyond}

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FollowUpAudience, FollowUpKind } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsAfter, rowsBefore } from '../../../../platform/page.ts';
 import { isForMember, visibleFollowUp } from '../guide/visibility-store.ts';
 import type { SqlViewer, Viewer } from '../guide/viewer.ts';
 import { type AttachmentRow, attachmentsOf } from '../attachments/attachment-store.ts';
@@ -96,9 +96,7 @@ export async function readFollowUps(
   query: { responseId: string; after: Place | undefined; limit: number },
 ): Promise<FollowUpRow[]> {
   const { responseId, after, limit } = query;
-  const beyond = after
-    ? sql`(f.created_at, f.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql`true`;
+  const beyond = rowsAfter(after, 'f.created_at', 'f.id');
   const { rows } = await sql<FollowUpRow>`
     select ${columns(viewer)} ${visible(viewer)} and f.response_id = ${responseId} and ${beyond}
     order by f.created_at, f.id limit ${limit + 1}`.execute(db);
@@ -127,7 +125,7 @@ export async function readAsked(
   const { topicId, after, limit } = query;
   const beyond = after
     ? sql`((f.answered_at is not null) > ${after.answered}::boolean or (f.answered_at is not null) = ${after.answered}::boolean
-        and (f.created_at, f.id) < (${after.at}::timestamptz, ${after.id}::uuid))`
+        and ${rowsBefore(after, 'f.created_at', 'f.id')})`
     : sql`true`;
   const { rows } = await sql<AskedRow>`
     select ${columns(viewer)}, s.topic_id as "topicId", t.title as "topicTitle", s.id as "sectionId",

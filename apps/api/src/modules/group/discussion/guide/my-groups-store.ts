@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { isForPerson } from './visibility-store.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsBefore } from '../../../../platform/page.ts';
 import { readVisitors, type Visitor } from '../../people/group/group-store.ts';
 
 /** The published groups that a mobile is invited to, until they are archived. The group that opens last comes first. */
@@ -14,7 +14,7 @@ export async function readMyGroups(
     db,
     sql`m.mobile_index = ${mobileIndex} and m.withdrawn_at is null and g.archived_at is null
       and g.published_at <= ${now}
-      ${after ? sql`and (g.opens_at, g.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+      and ${rowsBefore(after, 'g.opens_at', 'g.id')}
       order by g.opens_at desc, g.id desc limit ${limit + 1}`,
   );
 }

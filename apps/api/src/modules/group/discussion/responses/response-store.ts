@@ -9,7 +9,7 @@ import {
   parseFollowUps,
   type StoredFollowUps,
 } from '../follow-ups/follow-up-store.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsBefore } from '../../../../platform/page.ts';
 import { type AttachmentRow, attachmentsOf } from '../attachments/attachment-store.ts';
 
 const FIRST_FOLLOW_UPS = 20;
@@ -162,9 +162,7 @@ export async function readAnswered(
   query: { topicId: string | undefined; after: Place | undefined; limit: number },
 ): Promise<ResponseDetails[]> {
   const { topicId, after, limit } = query;
-  const beyond = after
-    ? sql`and (r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql``;
+  const beyond = sql`and ${rowsBefore(after, 'r.created_at', 'r.id')}`;
   const only = topicId === undefined ? sql`` : sql`and s.topic_id = ${topicId}`;
   return await selectDetails(
     db,

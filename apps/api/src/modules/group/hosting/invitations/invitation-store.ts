@@ -3,7 +3,7 @@ import type { components } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { MemberRow } from '../../people/group/group-store.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsBefore } from '../../../../platform/page.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 export type InvitationRow = Pick<
@@ -45,9 +45,7 @@ export async function readInvitations(
   { groupId, state, after, limit }: InvitationFilter,
 ): Promise<InvitationRow[]> {
   const which = state === undefined ? sql`true` : states[state];
-  const beyond = after
-    ? sql`and (m.invited_at, m.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql``;
+  const beyond = sql`and ${rowsBefore(after, 'm.invited_at', 'm.id')}`;
   const { rows } = await sql<InvitationRow>`
     select m.id, m.mobile_sealed, m.by_attributes, m.role, m.nickname, m.invited_at, m.withdrawn_at, m.left_at, m.left_reason,
       m.consent_version, m.consented_at, m.joined_at, m.sent_at, m.sends,

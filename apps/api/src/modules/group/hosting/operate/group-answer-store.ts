@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsBefore } from '../../../../platform/page.ts';
 
 export interface AnswerRow {
   id: string;
@@ -35,9 +35,7 @@ export async function selectAnswers(
     ...(answerId === undefined ? [] : [sql`r.id = ${answerId}::uuid`]),
     // Like the desk, without regard to width and case.
     ...(keyword === undefined ? [] : [sql`position(lower(normalize(${keyword}, nfkc)) in r.plain) > 0`]),
-    ...(after === undefined
-      ? []
-      : [sql`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`]),
+    rowsBefore(after, 'r.created_at', 'r.id'),
   ];
   const { rows } = await sql<AnswerRow>`
     select r.id, r.group_member_id as "personId", m.nickname, t.title as topic, s.question, r.content,

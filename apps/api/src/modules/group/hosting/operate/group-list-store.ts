@@ -1,7 +1,13 @@
 import type { OperatorGroupState } from '@yayan/contract/console';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../../platform/page.ts';
+import {
+  type CappedCount,
+  cappedCount,
+  MOST_COUNTED,
+  type Place,
+  rowsBefore,
+} from '../../../../platform/page.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 
 export interface OperatorGroupQuery {
@@ -48,7 +54,7 @@ export async function selectOperatorGroups(
   query: OperatorGroupQuery,
   { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<GroupRow[]> {
-  const later = after ? sql`and (created_at, id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const later = sql`and ${rowsBefore(after, 'created_at', 'id')}`;
   const { rows } = await sql<GroupRow>`
     select * from discussion_groups where ${conditions(query)} ${later}
     order by created_at desc, id desc limit ${limit}`.execute(db);

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import type { Place } from '../../../../platform/page.ts';
+import { type Place, rowsAfter } from '../../../../platform/page.ts';
 import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
 import { memberMobiles } from '../../../identity/module.ts';
 import type { Achievement } from '../../discussion/responses/achievement-store.ts';
@@ -214,9 +214,7 @@ export async function readRewards(
   groupId: string,
   { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<(PersonReward & { invited_at: Date })[]> {
-  const beyond = after
-    ? sql`and (m.invited_at, m.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql``;
+  const beyond = sql`and ${rowsAfter(after, 'm.invited_at', 'm.id')}`;
   const { rows } = await sql<PersonReward & { invited_at: Date }>`
     select r.*, m.member_id, m.mobile_index, m.nickname, m.left_at, m.invited_at
     from group_rewards r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Place, rowsBefore } from '../../../../platform/page.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { GroupRow, MemberRow } from './group-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
@@ -82,12 +83,10 @@ export async function readHostOf(
 export async function readHostedGroups(
   db: Connection,
   host: { memberId: string; mobileIndex: string },
-  after: { at: Date; id: string } | undefined,
+  after: Place | undefined,
   limit: number,
 ): Promise<GroupRow[]> {
-  const beyond = after
-    ? sql`and (g.created_at, g.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql``;
+  const beyond = sql`and ${rowsBefore(after, 'g.created_at', 'g.id')}`;
   const { rows } = await sql<GroupRow>`
     select g.* from discussion_groups g
     where exists (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Place, rowsBefore } from '../../../../platform/page.ts';
 import type { DataOf } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
@@ -41,10 +42,10 @@ export type ChangeRow = Omit<ChangeItem, 'at'> & { at: Date };
 export async function readChanges(
   db: Connection,
   groupId: string,
-  after: { at: Date; id: string } | undefined,
+  after: Place | undefined,
   limit: number,
 ): Promise<ChangeRow[]> {
-  const beyond = after ? sql`and (c.at, c.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+  const beyond = sql`and ${rowsBefore(after, 'c.at', 'c.id')}`;
   const { rows } = await sql<ChangeRow>`
     select c.id, c.at, coalesce(m.nickname, ${OPERATORS}) as by, c.what, c.before, c.after
     from group_changes c left join group_members m on m.group_id = c.group_id and m.id = c.group_member_id
