@@ -1,15 +1,9 @@
 import type { ConsoleQueryOf } from '@yayan/contract/console';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consoleCall, type ConsoleSession, signInOperator } from '../../test/operator/console-calls.ts';
-import { TestSystem } from '../../test/system/test-system.ts';
+import { expect, test } from 'vitest';
+import { consoleCall } from '../../test/operator/console-calls.ts';
+import { openConsole } from '../../test/operator/open-console.ts';
 
-let system: TestSystem;
-let admin: ConsoleSession;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  admin = await signInOperator(system, 'admin');
-});
-afterAll(() => system.stop());
+const { system, admin } = await openConsole('admin');
 
 type Sorted = 'listOperatorMembers' | 'listHandIns' | 'listPartnerReports';
 

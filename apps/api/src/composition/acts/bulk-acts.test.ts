@@ -1,17 +1,9 @@
 import type { ConsoleBodyOf } from '@yayan/contract/console';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { consoleCall, type ConsoleSession, signInOperator } from '../../../test/operator/console-calls.ts';
-import { TestSystem } from '../../../test/system/test-system.ts';
+import { expect, it } from 'vitest';
+import { consoleCall, type ConsoleSession } from '../../../test/operator/console-calls.ts';
+import { openConsole } from '../../../test/operator/open-console.ts';
 
-let system: TestSystem;
-let finance: ConsoleSession;
-let editor: ConsoleSession;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  finance = await signInOperator(system, 'finance');
-  editor = await signInOperator(system, 'editor');
-});
-afterAll(() => system.stop());
+const { system, finance, editor } = await openConsole('finance', 'editor');
 
 const run = async (input: ConsoleBodyOf<'runBulkAct'>['input'], by: ConsoleSession) => {
   const body = { input, reason: '先停下核对' };

@@ -1,15 +1,9 @@
 import { exportedListLabels } from '@yayan/contract/console-labels';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { consoleCall, type ConsoleSession, signInOperator } from '../../../test/operator/console-calls.ts';
-import { TestSystem } from '../../../test/system/test-system.ts';
+import { expect, it } from 'vitest';
+import { consoleCall } from '../../../test/operator/console-calls.ts';
+import { openConsole } from '../../../test/operator/open-console.ts';
 
-let system: TestSystem;
-let admin: ConsoleSession;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  admin = await signInOperator(system, 'admin');
-});
-afterAll(() => system.stop());
+const { system, admin } = await openConsole('admin');
 
 const ask = async (list: string, query: object, more: object = {}) => {
   const body = { input: { list, query }, reason: '月度统计', ...more };

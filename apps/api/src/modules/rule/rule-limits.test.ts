@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { consoleCall, type ConsoleSession, signInOperator } from '../../../test/operator/console-calls.ts';
-import { TestSystem } from '../../../test/system/test-system.ts';
+import { expect, it } from 'vitest';
+import { consoleCall } from '../../../test/operator/console-calls.ts';
+import { openConsole } from '../../../test/operator/open-console.ts';
 import type { Plan } from '../../platform/audit/act.ts';
 import { DEMO_MEMBERS } from '../identity/module.ts';
 import { rewardActs } from '../reward/module.ts';
 import type { RuleNumberName } from './module.ts';
 
-let system: TestSystem;
-let admin: ConsoleSession;
-let other: ConsoleSession;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  admin = await signInOperator(system, 'admin');
-  other = await signInOperator(system, 'admin2');
-});
-afterAll(() => system.stop());
+const { system, admin, admin2: other } = await openConsole('admin', 'admin2');
 
 const set = async (name: RuleNumberName, value: number): Promise<void> => {
   const { data } = await consoleCall(

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
-import { TestSystem } from '../../../../test/system/test-system.ts';
+import { expect, it } from 'vitest';
+import { consoleCall } from '../../../../test/operator/console-calls.ts';
+import { openConsole } from '../../../../test/operator/open-console.ts';
 
-let system: TestSystem;
-let editor: ConsoleSession;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  editor = await signInOperator(system, 'editor');
-});
-afterAll(() => system.stop());
+const { system, editor } = await openConsole('editor');
 
 const question = (title: string) => ({
   id: 'test-acts-1',

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
-import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { expect, it } from 'vitest';
+import { consoleCall } from '../../../../test/operator/console-calls.ts';
+import { openConsole } from '../../../../test/operator/open-console.ts';
+import { freshMobile } from '../../../../test/system/test-system.ts';
 
-let system: TestSystem;
-let support: ConsoleSession;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  support = await signInOperator(system, 'support');
-});
-afterAll(() => system.stop());
+const { system, support } = await openConsole('support');
 
 const mobile = freshMobile(4100);
 const apply = async (): Promise<string> => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
+import { openConsole } from '../../../../test/operator/open-console.ts';
 import { contentDesk, type Draft } from '../../../../test/operator/content-desk.ts';
 import { setNumber } from '../../../../test/rule/set-number.ts';
-import { TestSystem } from '../../../../test/system/test-system.ts';
 import { contentActs } from './content-acts.ts';
 import { articleRule } from './article-rule.ts';
 import { noticeRule, popupRule } from './message-rules.ts';
@@ -14,13 +14,7 @@ import { bannerRule } from './banner-rule.ts';
 import { eventRule } from './event-rule.ts';
 import { pollRule } from './poll-rule.ts';
 
-let system: TestSystem;
-let editor: ConsoleSession;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  editor = await signInOperator(system, 'editor');
-});
-afterAll(() => system.stop());
+const { system, editor } = await openConsole('editor');
 
 const { at, banner, notice, popup, poll, newId, act, publish, withdraw, read, list, shownBanners } =
   contentDesk(

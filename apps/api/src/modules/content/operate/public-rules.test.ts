@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ConsoleBodyOf } from '@yayan/contract/console';
-import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
-import { TestSystem } from '../../../../test/system/test-system.ts';
+import { consoleCall } from '../../../../test/operator/console-calls.ts';
+import { openConsole } from '../../../../test/operator/open-console.ts';
 
 type Draft = ConsoleBodyOf<'publishContent'>['input']['draft'];
 type DraftOf<Kind extends Draft['kind']> = Extract<Draft, { kind: Kind }>;
 
 const DAY_MS = 86_400_000;
 
-let system: TestSystem;
-let editor: ConsoleSession;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  editor = await signInOperator(system, 'editor');
-});
-afterAll(() => system.stop());
+const { system, editor } = await openConsole('editor');
 
 const at = (days: number): string => new Date(system.clock.now().getTime() + days * DAY_MS).toISOString();
 const channel = (more: Partial<DraftOf<'channel'>> = {}): DraftOf<'channel'> => ({

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
-import { TestSystem } from '../../../../test/system/test-system.ts';
+import { expect, it } from 'vitest';
+import { consoleCall } from '../../../../test/operator/console-calls.ts';
+import { openConsole } from '../../../../test/operator/open-console.ts';
 import { addDays, dayOf } from '../../../platform/calendar.ts';
 
-let system: TestSystem;
-let editor: ConsoleSession;
-let admin: ConsoleSession;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  editor = await signInOperator(system, 'editor');
-  admin = await signInOperator(system, 'admin');
-});
-afterAll(() => system.stop());
+const { system, editor, admin } = await openConsole('editor', 'admin');
 
 const params = { kind: 'sdk' };
 const input = { version: '', what: '', source: '## 清单', mustAgree: false };

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
-import { TestSystem } from '../../../../test/system/test-system.ts';
+import { expect, it } from 'vitest';
+import { consoleCall, type ConsoleSession } from '../../../../test/operator/console-calls.ts';
+import { openConsole } from '../../../../test/operator/open-console.ts';
 
-let system: TestSystem;
-let finance: ConsoleSession;
-let support: ConsoleSession;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  finance = await signInOperator(system, 'finance');
-  support = await signInOperator(system, 'support');
-});
-afterAll(() => system.stop());
+const { system, finance, support } = await openConsole('finance', 'support');
 
 const wish = { list: 'orders', name: '失败的', filters: { queue: 'failed' }, columns: null, isShared: false };
 const save = (more: object = {}, by = finance) =>

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
-import { TestSystem } from '../../../../test/system/test-system.ts';
+import { expect, it } from 'vitest';
+import { consoleCall } from '../../../../test/operator/console-calls.ts';
+import { openConsole } from '../../../../test/operator/open-console.ts';
 
-let system: TestSystem;
-let admin: ConsoleSession;
-let support: ConsoleSession;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  admin = await signInOperator(system, 'admin');
-  support = await signInOperator(system, 'support');
-});
-afterAll(() => system.stop());
+const { system, admin, support } = await openConsole('admin', 'support');
 
 const block = async (address: string, by = admin, more: object = {}) => {
   const body = { input: { address }, reason: '机房代理', ...more };
