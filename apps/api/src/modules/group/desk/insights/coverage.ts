@@ -2,7 +2,7 @@ import { type DataOf, GroupRole } from '@yayan/contract';
 import type { Call } from '../../../../call/call.ts';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { isFor } from '../../discussion/guide/audience.ts';
+import { isFor } from '../../discussion/guide/guide.ts';
 import { guideOf } from '../../discussion/guide/guides.ts';
 import { requireTopic } from '../../discussion/guide/section-access.ts';
 import type { GroupDeps } from '../../people/deps.ts';

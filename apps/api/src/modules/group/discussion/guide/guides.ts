@@ -3,8 +3,7 @@ import type { Connection, Database } from '../../../../platform/database/databas
 import { onceFor } from '../../../../platform/once-for.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import type { Visit } from '../../people/entry/visit.ts';
-import { guideFor } from './audience.ts';
-import type { Guide } from './guide.ts';
+import { type Guide, guideFor } from './guide.ts';
 import { readGuide } from './guide-store.ts';
 
 /** The cache size of guides on one server, in sections. A section takes about half a kilobyte. */

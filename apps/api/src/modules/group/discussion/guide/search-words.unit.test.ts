@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerLength } from '../responses/answer-length.ts';
+import { answerLength } from '../responses/fit.ts';
 import { searchLexemes, searchWords } from './search-words.ts';
 
 describe('the lexemes of a title', () => {

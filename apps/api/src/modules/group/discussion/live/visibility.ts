@@ -5,7 +5,7 @@ import {
   GroupRole,
   SectionVisibility,
 } from '@yayan/contract';
-import { isFor } from '../guide/audience.ts';
+import { isFor } from '../guide/guide.ts';
 import { openState } from '../../people/group/open-state.ts';
 import { hasUnlocked } from '../guide/section-marks.ts';
 import type { EventFacts } from './event-store.ts';

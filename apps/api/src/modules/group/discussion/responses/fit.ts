@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ResponseUnfit } from '@yayan/contract';
-import { answerLength } from './answer-length.ts';
+
+const UNCOUNTED = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Counts an answer's characters for its minimum length: without spaces and invisible characters. */
+export const answerLength = (content: string): number => Array.from(content.replaceAll(UNCOUNTED, '')).length;
 
 /** The characters that an answer needs to count for the reward where its section names none (rule 6.46). */
 export const LEAST_CHARACTERS = 15;

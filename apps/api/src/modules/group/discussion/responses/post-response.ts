@@ -9,7 +9,7 @@ import type { GuideSection } from '../guide/guide.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { groupEventOf } from '../events/group-events.ts';
 import type { Visit } from '../../people/entry/visit.ts';
-import { answerLength } from './answer-length.ts';
+import { answerLength } from './fit.ts';
 import { attach } from '../attachments/attachment-store.ts';
 import { readResponseDetails, type ViewedResponse } from './response-store.ts';
 import { type CheckedResponse, insertResponsesSql, type NewResponse } from './response-write-store.ts';

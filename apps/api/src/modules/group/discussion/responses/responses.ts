@@ -4,7 +4,7 @@ import { GroupDraftKind, GroupLiveKind, ResponseOrder, SectionPhotos } from '@ya
 import { cutPage } from '../../../../platform/page.ts';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../../call/caller.ts';
-import { answerLength } from './answer-length.ts';
+import { answerLength } from './fit.ts';
 import { requireEditsLeft } from './daily-limits.ts';
 import { attach } from '../attachments/attachment-store.ts';
 import { deleteDraft } from '../drafts/draft-store.ts';

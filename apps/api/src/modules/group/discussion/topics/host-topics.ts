@@ -6,8 +6,7 @@ import { viewMedia } from '../attachments/media-view.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
 import { cutPage, UUID } from '../../../../platform/page.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { isFor } from '../guide/audience.ts';
-import type { GuideTopic } from '../guide/guide.ts';
+import { type GuideTopic, isFor } from '../guide/guide.ts';
 import { guideOf } from '../guide/guides.ts';
 import { openState } from '../../people/group/open-state.ts';
 import {

@@ -1,5 +1,5 @@
 import { VoteKind } from '@yayan/contract';
-import { answerLength } from '../../discussion/responses/answer-length.ts';
+import { answerLength } from '../../discussion/responses/fit.ts';
 import { voices } from './voices.ts';
 
 /** Shorter than most minimum lengths. */

@@ -7,7 +7,7 @@ import { SECTION_MS } from './timetable.ts';
 import { voices } from './voices.ts';
 import { WalkLog } from './walk-log.ts';
 import type { WalkState } from './walk-state.ts';
-import { answerLength } from '../../discussion/responses/answer-length.ts';
+import { answerLength } from '../../discussion/responses/fit.ts';
 
 /** The most sections with answers: enough to fill every page of the desk, and few enough to wait for. */
 export const MOST_SECTIONS = 200;
