@@ -10,7 +10,7 @@ export async function signInBenchOperator(platform: Platform): Promise<string> {
   await database.transaction((tx) =>
     insertOperator(tx, { id, name, roles: ['admin'], created_at: clock.now() }),
   );
-  const from = { address: '127.0.0.1', userAgent: null, cookie: null };
-  const token = await createOperatorSessions(platform).open({ id }, from);
-  return `yayan_operator=${token}`;
+  const from = { address: '127.0.0.1', userAgent: null, cookie: null, deviceCookie: () => null };
+  const { cookie } = await createOperatorSessions(platform).open({ id, name, password_hash: null }, from);
+  return `yayan_operator=${cookie}`;
 }

@@ -11,6 +11,9 @@ export interface ConsoleSession {
   csrfToken: string;
 }
 
+/** The cookie by which each operator's one browser stays a known device, by system. */
+const devices = new WeakMap<TestSystem, Map<string, string>>();
+
 export interface ConsoleInput<Id extends ConsoleOperationId> {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean>;
@@ -39,7 +42,13 @@ export async function consoleCall<Id extends ConsoleOperationId>(
   id: Id,
   { params = {}, query = {}, body, key, headers = {}, address = freshAddress() }: ConsoleInput<Id> = {},
   session?: ConsoleSession,
-): Promise<{ outcome: ErrorName | 'OK'; data: ConsoleDataOf<Id>; setCookie: string | undefined }> {
+): Promise<{
+  outcome: ErrorName | 'OK';
+  data: ConsoleDataOf<Id>;
+  setCookie: string | undefined;
+  /** The cookie of the device, as the browser sends it. */
+  deviceCookie: string | undefined;
+}> {
   const operation = consoleOperations.find((each) => each.id === id);
   if (!operation) throw new Error(`The console's document has no operation ${id}`);
   const path = operation.url.replaceAll(/:(\w+)/g, (_all, name: string) => params[name] ?? '');
@@ -68,23 +77,30 @@ export async function consoleCall<Id extends ConsoleOperationId>(
     const problem = problemOf(operation.answer)(envelope);
     if (problem !== null) throw new Error(`${id} broke the document: ${problem}`);
   }
-  const setCookie = response.headers['set-cookie'];
+  const [setCookie, device] = [response.headers['set-cookie'] ?? []].flat();
   return {
     outcome,
     // The document's check ran on it.
     data: envelope.data as ConsoleDataOf<Id>,
-    setCookie: Array.isArray(setCookie) ? setCookie[0] : setCookie,
+    setCookie,
+    deviceCookie: device?.split(';')[0],
   };
 }
 
-/** Signs a demo operator in, with a code that wasn't used before. */
+/** Signs a demo operator in, with a code that wasn't used before, always in the same browser. */
 export async function signInOperator(system: TestSystem, name: string): Promise<ConsoleSession> {
   const operator = DEMO_OPERATORS.find((each) => each.name === name);
   if (!operator) throw new Error(`There is no demo operator ${name}`);
   system.clock.advance(31_000);
   const code = demoOperatorCode(operator, system.clock.now());
   const body = { name, password: operator.password, code };
-  const { outcome, data, setCookie } = await consoleCall(system, 'signInOperator', { body });
+  const known = devices.get(system) ?? new Map<string, string>();
+  devices.set(system, known);
+  const { outcome, data, setCookie, deviceCookie } = await consoleCall(system, 'signInOperator', {
+    body,
+    headers: { cookie: known.get(name) ?? '' },
+  });
   if (outcome !== 'OK' || setCookie === undefined) throw new Error(`${name} could not sign in: ${outcome}`);
+  if (deviceCookie !== undefined) known.set(name, deviceCookie);
   return { cookie: setCookie.split(';')[0] ?? '', csrfToken: data.csrfToken };
 }

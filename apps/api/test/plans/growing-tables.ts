@@ -40,6 +40,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'operator_act_seals',
   'operator_acts',
   'operator_challenges',
+  'operator_devices',
   'operator_exports',
   'operator_links',
   'operator_passkeys',

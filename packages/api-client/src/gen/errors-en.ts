@@ -573,6 +573,8 @@ export const errorTexts = {
   30024: "The passkey could not be verified. Try again, or sign in by password.",
   /** OPERATOR_PASSKEYS_FULL */
   30025: "At most 10 passkeys. Remove one that you don't use first.",
+  /** OPERATOR_DEVICE_NEW */
+  30026: "This sign-in isn't confirmed itself. Confirm from a device that you used before, or ask an admin for a reset.",
   /** ID_CHECK_DECIDED */
   30420: "No real-name check waits for a result.",
   /** CLOSING_STARTED */

@@ -573,6 +573,8 @@ export const errorCatalogue = {
   OPERATOR_PASSKEY_WRONG: { code: 30024, status: 200, kind: 'notice', msg: '通行密钥没有通过验证，请再试一次，或用密码登录', retryable: false },
   /** 最多登记 10 个通行密钥，请先删除不用的 */
   OPERATOR_PASSKEYS_FULL: { code: 30025, status: 200, kind: 'notice', msg: '最多登记 10 个通行密钥，请先删除不用的', retryable: false },
+  /** 这次登录自己还没有被确认，不能确认别的登录。请用你以前用过的设备，或请管理员重置账号 */
+  OPERATOR_DEVICE_NEW: { code: 30026, status: 200, kind: 'notice', msg: '这次登录自己还没有被确认，不能确认别的登录。请用你以前用过的设备，或请管理员重置账号', retryable: false },
   /** 没有在等结果的实名认证 */
   ID_CHECK_DECIDED: { code: 30420, status: 200, kind: 'notice', msg: '没有在等结果的实名认证', retryable: false },
   /** 这个账号已经在等注销 */

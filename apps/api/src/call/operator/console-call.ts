@@ -28,16 +28,26 @@ export interface ConsoleCall<Id extends ConsoleOperationId> {
   userAgent: string | null;
   /** The session cookie that came with the call, valid or not. */
   cookie: string | null;
+  /** The cookie by which this browser is a device of an operator, valid or not. */
+  deviceCookie: (operatorId: string) => string | null;
 }
 
-/** An answer that also sets the session cookie, or removes it. */
+/** The cookie that makes a browser a device of an operator. */
+export interface DeviceCookie {
+  operatorId: string;
+  token: string;
+}
+
+/** An answer that also sets the session cookie, or removes it, and may set the cookie of the device. */
 export class WithCookie<T> {
   readonly data: T;
   readonly cookie: string | null;
+  readonly device: DeviceCookie | null;
 
-  constructor(data: T, cookie: string | null) {
+  constructor(data: T, cookie: string | null, device: DeviceCookie | null = null) {
     this.data = data;
     this.cookie = cookie;
+    this.device = device;
   }
 }
 

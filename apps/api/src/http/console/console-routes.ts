@@ -9,6 +9,7 @@ import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { checksOf } from '../validator.ts';
 import { authoriseOperator, requireOwnPage } from './authorise-operator.ts';
 import { type ConsoleOperation, consoleOperations, consoleSchemas } from './console-document.ts';
+import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts';
 import { readOperatorCookie, writeOperatorCookie } from './operator-cookie.ts';
 
 /** A handler as the adapter calls it. The document's checks ran on its input. */
@@ -83,11 +84,16 @@ const addRoute = (
         address: ip,
         userAgent: headers['user-agent']?.slice(0, 500) ?? null,
         cookie: readOperatorCookie(headers.cookie),
+        deviceCookie: (operatorId: string) => readDeviceCookie(headers.cookie, operatorId),
       });
       reply.header('cache-control', 'no-store');
       if (operation.isFile) return sendAnswer('download', answered, reply);
       if (!(answered instanceof WithCookie)) return success(answered);
-      reply.header('set-cookie', writeOperatorCookie(answered.cookie, secure));
+      const { cookie, device } = answered;
+      reply.header('set-cookie', [
+        writeOperatorCookie(cookie, secure),
+        ...(device === null ? [] : [writeDeviceCookie(device, secure)]),
+      ]);
       return success(answered.data);
     },
   });

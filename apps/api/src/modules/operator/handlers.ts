@@ -7,6 +7,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PasswordHashes } from '../identity/api.ts';
 import { checkSignIn } from './account/check-sign-in.ts';
 import { finishSetup, readSetup } from './account/one-time-links.ts';
+import type { StoredOperator } from './account/operator-store.ts';
+import { confirmDevice, denyDevice, listNewDevices } from './devices/new-devices.ts';
 import {
   addPasskey,
   listPasskeys,
@@ -18,7 +20,7 @@ import { makeChallenge } from './passkeys/passkey-challenges.ts';
 import { checkPasskey } from './passkeys/passkey-sign-in.ts';
 import { passkeySite } from './passkeys/passkey-site.ts';
 import { IDLE_MINUTES } from './sessions/session-times.ts';
-import type { OperatorSessionsOf } from './sessions/sessions.ts';
+import type { OpenedFrom, OperatorSessionsOf } from './sessions/sessions.ts';
 
 type AccountOperation =
   | 'getOperatorSession'
@@ -28,6 +30,9 @@ type AccountOperation =
   | 'finishOperatorSetup'
   | 'listOperatorDevices'
   | 'endOperatorDevice'
+  | 'listNewDevices'
+  | 'confirmNewDevice'
+  | 'denyNewDevice'
   | 'listOperatorPasskeys'
   | 'startOperatorPasskey'
   | 'addOperatorPasskey'
@@ -49,11 +54,12 @@ const sessionView = (operator: OperatorCaller): ConsoleDataOf<'getOperatorSessio
 /** Opens the session of somebody who proved who they are. */
 const signIn = async (
   sessions: OperatorSessionsOf,
-  operator: { id: string },
-  from: Parameters<OperatorSessionsOf['open']>[1],
+  operator: StoredOperator,
+  from: OpenedFrom,
 ): Promise<WithCookie<ConsoleDataOf<'getOperatorSession'>>> => {
-  const token = await sessions.open(operator, from);
-  return new WithCookie(sessionView((await sessions.find(token)) ?? refuse('OPERATOR_SIGN_IN_WRONG')), token);
+  const { cookie, device } = await sessions.open(operator, from);
+  const opened = (await sessions.find(cookie)) ?? refuse('OPERATOR_SIGN_IN_WRONG');
+  return new WithCookie(sessionView(opened), cookie, device);
 };
 
 export const accountHandlers = (
@@ -62,16 +68,15 @@ export const accountHandlers = (
   hashes: PasswordHashes,
 ): Pick<ConsoleHandlers, AccountOperation> => ({
   getOperatorSession: async ({ operator }) => await Promise.resolve(sessionView(operator)),
-  signInOperator: async ({ body, address, userAgent, cookie }) => {
-    const operator = await checkSignIn(platform, hashes, { ...body, address });
-    return await signIn(sessions, operator, { address, userAgent, cookie });
+  signInOperator: async (call) => {
+    const operator = await checkSignIn(platform, hashes, { ...call.body, address: call.address });
+    return await signIn(sessions, operator, call);
   },
   startPasskeySignIn: async () => ({
     challenge: await makeChallenge(platform, null),
     rpId: passkeySite(platform.config).rpId,
   }),
-  signInByPasskey: async ({ body, address, userAgent, cookie }) =>
-    await signIn(sessions, await checkPasskey(platform, body), { address, userAgent, cookie }),
+  signInByPasskey: async (call) => await signIn(sessions, await checkPasskey(platform, call.body), call),
   signOutOperator: async ({ operator }) => {
     await sessions.end(operator.operatorId, operator.sessionId);
     return new WithCookie(null, null);
@@ -83,6 +88,9 @@ export const accountHandlers = (
   listOperatorDevices: async ({ operator }) => await sessions.list(operator.operatorId, operator.sessionId),
   endOperatorDevice: async ({ operator, params }) =>
     (await sessions.end(operator.operatorId, params.id)) ? null : refuse('NOT_FOUND'),
+  listNewDevices: async (call) => await listNewDevices(platform, call),
+  confirmNewDevice: async (call) => await confirmDevice(platform, call, call.params.id),
+  denyNewDevice: async (call) => await denyDevice(platform, call, call.params.id),
   listOperatorPasskeys: async ({ operator }) => await listPasskeys(platform, operator),
   startOperatorPasskey: async (call) => await startPasskey(platform, call, call.body.code),
   addOperatorPasskey: async (call) => await addPasskey(platform, call, call.body),

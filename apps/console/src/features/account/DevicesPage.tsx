@@ -37,7 +37,11 @@ function EndButton({ device }: { device: OperatorDevice }) {
 }
 
 const columns: readonly Column<OperatorDevice>[] = [
-  { key: 'device', title: '设备', render: ({ device }) => device },
+  {
+    key: 'device',
+    title: '设备',
+    render: ({ device, isNew }) => (isNew ? `${device}（新设备，还没有确认）` : device),
+  },
   { key: 'address', title: '网络地址', render: ({ address }) => address },
   { key: 'signedIn', title: '登录时间', render: ({ signedInAt }) => formatMoment(signedInAt) },
   { key: 'seen', title: '最近使用', render: ({ seenAt }) => formatPast(seenAt) },

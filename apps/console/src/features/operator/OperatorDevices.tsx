@@ -9,7 +9,12 @@ import classes from './OperatorPage.module.css';
 type Device = OperatorDetail['devices'][number];
 
 const columnsOf = (name: string): readonly Column<Device>[] => [
-  { key: 'device', title: '设备', render: ({ device, isThis }) => (isThis ? `${device}（这台）` : device) },
+  {
+    key: 'device',
+    title: '设备',
+    render: ({ device, isThis, isNew }) =>
+      `${device}${isThis ? '（这台）' : ''}${isNew ? '（新设备，还没有确认）' : ''}`,
+  },
   { key: 'address', title: '网络地址', render: ({ address }) => address },
   { key: 'signedIn', title: '登录', isWide: true, render: ({ signedInAt }) => formatMoment(signedInAt) },
   { key: 'seen', title: '最近使用', render: ({ seenAt }) => formatPast(seenAt) },

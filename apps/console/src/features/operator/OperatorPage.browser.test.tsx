@@ -24,6 +24,7 @@ const operator: OperatorDetail = {
       signedInAt: '2026-11-21T08:30:00.000Z',
       seenAt: '2026-11-21T08:41:00.000Z',
       isThis: false,
+      isNew: false,
     },
   ],
   passkeys: 2,

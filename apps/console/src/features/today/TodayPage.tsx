@@ -18,6 +18,8 @@ import { useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { SkeletonRows } from '../../shell/state/SkeletonRows.tsx';
 import { DayFigures } from './DayFigures.tsx';
+import { NewDevices } from './NewDevices.tsx';
+import { useNewDevices } from './use-new-devices.ts';
 import { WaitingTable } from './WaitingTable.tsx';
 import classes from './TodayPage.module.css';
 
@@ -94,15 +96,17 @@ function OwnActs() {
 export default function TodayPage() {
   const overview = useGetOverview();
   const figures = useGetDayFigures();
+  const newDevices = useNewDevices();
   return (
     <>
       <PageHead title="今天" />
       <div className={classes['root']}>
         {/* No part is shown before those above it have their height, or it would jump down. */}
-        {overview.isPending ? (
+        {overview.isPending || newDevices.isPending ? (
           <SkeletonRows count={10} />
         ) : (
           <>
+            <NewDevices />
             <Waiting />
             <WaitingTable />
             <DayFigures />

@@ -173,6 +173,9 @@ const names: Readonly<Record<string, string>> = {
   'operator passkey': '登记通行密钥',
   'operator rename-passkey': '给通行密钥改名',
   'operator end-passkey': '删除通行密钥',
+  'operator new-device': '在新设备登录',
+  'operator confirm-device': '确认新设备是本人',
+  'operator deny-device': '新设备不是本人',
   'operator roles': '修改角色',
   'operator sign-out': '结束操作员的登录',
   'operator reset': '重置密码和验证器',
@@ -217,6 +220,8 @@ const fields: Readonly<Record<string, string>> = {
   query: '筛选',
   factors: '密码和验证器',
   passkey: '通行密钥',
+  device: '设备',
+  deviceFrom: '网络地址',
 };
 
 /** A field of an act in words. */

@@ -23,11 +23,15 @@ import type {
 import type {
   AddOperatorPasskey200,
   AddPasskeyRequest,
+  ConfirmNewDevice200,
+  DenyNewDevice200,
   EndOperatorDevice200,
   FaultResponse,
   FinishOperatorSetup200,
   GetOperatorSession200,
   Id,
+  ListNewDevices200,
+  ListNewDevicesHeaders,
   ListOperatorDevices200,
   ListOperatorPasskeys200,
   OperatorSetupFinish,
@@ -582,6 +586,229 @@ export const useEndOperatorDevice = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getEndOperatorDeviceMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List own sign-ins at new devices
+ */
+export const listNewDevices = (
+    headers?: ListNewDevicesHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListNewDevices200>(
+      {url: `/new-devices`, method: 'GET',
+      headers, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListNewDevicesQueryKey = () => {
+    return [
+    `/new-devices`
+    ] as const;
+    }
+
+
+export const getListNewDevicesQueryOptions = <TData = Awaited<ReturnType<typeof listNewDevices>>, TError = ErrorType<FaultResponse>>(headers?: ListNewDevicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewDevices>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNewDevicesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNewDevices>>> = ({ signal }) => listNewDevices(headers, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNewDevices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNewDevicesQueryResult = NonNullable<Awaited<ReturnType<typeof listNewDevices>>>
+export type ListNewDevicesQueryError = ErrorType<FaultResponse>
+
+
+export function useListNewDevices<TData = Awaited<ReturnType<typeof listNewDevices>>, TError = ErrorType<FaultResponse>>(
+ headers: undefined |  ListNewDevicesHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewDevices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNewDevices>>,
+          TError,
+          Awaited<ReturnType<typeof listNewDevices>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewDevices<TData = Awaited<ReturnType<typeof listNewDevices>>, TError = ErrorType<FaultResponse>>(
+ headers?: ListNewDevicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewDevices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNewDevices>>,
+          TError,
+          Awaited<ReturnType<typeof listNewDevices>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewDevices<TData = Awaited<ReturnType<typeof listNewDevices>>, TError = ErrorType<FaultResponse>>(
+ headers?: ListNewDevicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewDevices>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List own sign-ins at new devices
+ */
+
+export function useListNewDevices<TData = Awaited<ReturnType<typeof listNewDevices>>, TError = ErrorType<FaultResponse>>(
+ headers?: ListNewDevicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewDevices>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNewDevicesQueryOptions(headers,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Confirm a new device as your own
+ */
+export const confirmNewDevice = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ConfirmNewDevice200>(
+      {url: `/new-devices/${id}/confirm`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getConfirmNewDeviceMutationKey = () => ['confirmNewDevice'] as const;
+
+export const getConfirmNewDeviceMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmNewDevice>>, TError,ConfirmNewDeviceMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof confirmNewDevice>>, TError,ConfirmNewDeviceMutationVariables, TContext> => {
+
+const mutationKey = getConfirmNewDeviceMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmNewDevice>>, ConfirmNewDeviceMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  confirmNewDevice(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmNewDeviceMutationResult = NonNullable<Awaited<ReturnType<typeof confirmNewDevice>>>
+
+    export type ConfirmNewDeviceMutationError = ErrorType<FaultResponse>
+    export type ConfirmNewDeviceMutationVariables = {id: Id}
+
+    /**
+ * @summary Confirm a new device as your own
+ */
+export const useConfirmNewDevice = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmNewDevice>>, TError,ConfirmNewDeviceMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmNewDevice>>,
+        TError,
+        ConfirmNewDeviceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmNewDeviceMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Say that a new device is somebody else's
+ */
+export const denyNewDevice = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<DenyNewDevice200>(
+      {url: `/new-devices/${id}/deny`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getDenyNewDeviceMutationKey = () => ['denyNewDevice'] as const;
+
+export const getDenyNewDeviceMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof denyNewDevice>>, TError,DenyNewDeviceMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof denyNewDevice>>, TError,DenyNewDeviceMutationVariables, TContext> => {
+
+const mutationKey = getDenyNewDeviceMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof denyNewDevice>>, DenyNewDeviceMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  denyNewDevice(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DenyNewDeviceMutationResult = NonNullable<Awaited<ReturnType<typeof denyNewDevice>>>
+
+    export type DenyNewDeviceMutationError = ErrorType<FaultResponse>
+    export type DenyNewDeviceMutationVariables = {id: Id}
+
+    /**
+ * @summary Say that a new device is somebody else's
+ */
+export const useDenyNewDevice = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof denyNewDevice>>, TError,DenyNewDeviceMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof denyNewDevice>>,
+        TError,
+        DenyNewDeviceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDenyNewDeviceMutationOptions(options), queryClient);
     }
     /**
  * @summary List the own passkeys

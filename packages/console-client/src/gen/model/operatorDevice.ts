@@ -13,4 +13,6 @@ export interface OperatorDevice {
   signedInAt: Time;
   seenAt: Time;
   isThis: boolean;
+  /** Whether its operator has not confirmed this device yet. */
+  isNew: boolean;
 }

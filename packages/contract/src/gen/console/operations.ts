@@ -103,6 +103,57 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/new-devices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List own sign-ins at new devices */
+        readonly get: operations["listNewDevices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/new-devices/{id}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Confirm a new device as your own */
+        readonly post: operations["confirmNewDevice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/new-devices/{id}/deny": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say that a new device is somebody else's */
+        readonly post: operations["denyNewDevice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/passkeys": {
         readonly parameters: {
             readonly query?: never;
@@ -4558,7 +4609,8 @@ export type components = {
          *       "address": "203.0.113.7",
          *       "signedInAt": "2026-11-21T08:30:00.000Z",
          *       "seenAt": "2026-11-21T08:41:00.000Z",
-         *       "isThis": true
+         *       "isThis": true,
+         *       "isNew": false
          *     }
          */
         readonly OperatorDevice: {
@@ -4568,6 +4620,8 @@ export type components = {
             readonly signedInAt: components["schemas"]["Time"];
             readonly seenAt: components["schemas"]["Time"];
             readonly isThis: boolean;
+            /** @description Whether its operator has not confirmed this device yet. */
+            readonly isNew: boolean;
         };
         /**
          * 登录的设备
@@ -4577,6 +4631,73 @@ export type components = {
          */
         readonly OperatorDeviceList: {
             readonly items: readonly components["schemas"]["OperatorDevice"][];
+        };
+        /**
+         * 新设备登录
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "device": "Chrome · Windows",
+         *       "address": "203.0.113.7",
+         *       "firstAt": "2026-11-21T08:30:00.000Z",
+         *       "mayConfirm": true
+         *     }
+         */
+        readonly NewDevice: {
+            readonly id: components["schemas"]["Id"];
+            readonly device: string;
+            readonly address: string;
+            readonly firstAt: components["schemas"]["Time"];
+            /** @description Whether this session may confirm it: from a known device, or older than the sign-in. */
+            readonly mayConfirm: boolean;
+        };
+        /**
+         * 不是本人的登录
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "operator": "lin.yue",
+         *       "device": "Chrome · Windows",
+         *       "address": "203.0.113.7",
+         *       "firstAt": "2026-11-21T08:30:00.000Z",
+         *       "deniedAt": "2026-11-21T08:41:00.000Z"
+         *     }
+         */
+        readonly DeniedDevice: {
+            readonly id: components["schemas"]["Id"];
+            readonly operator: components["schemas"]["OperatorName"];
+            readonly device: string;
+            readonly address: string;
+            readonly firstAt: components["schemas"]["Time"];
+            readonly deniedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 新设备登录
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "device": "Chrome · Windows",
+         *           "address": "203.0.113.7",
+         *           "firstAt": "2026-11-21T08:30:00.000Z",
+         *           "mayConfirm": true
+         *         }
+         *       ],
+         *       "denied": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "operator": "lin.yue",
+         *           "device": "Chrome · Windows",
+         *           "address": "203.0.113.7",
+         *           "firstAt": "2026-11-21T08:30:00.000Z",
+         *           "deniedAt": "2026-11-21T08:41:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly NewDevices: {
+            /** @description Devices of your own that nobody confirmed, the newest first, without the one that you use. */
+            readonly items: readonly components["schemas"]["NewDevice"][];
+            /** @description Sign-ins that were somebody else, until the account is reset: your own; for admins those of everybody. */
+            readonly denied: readonly components["schemas"]["DeniedDevice"][];
         };
         /**
          * 通行密钥的名字
@@ -13389,6 +13510,9 @@ export type OperatorSetupFinish = components['schemas']['OperatorSetupFinish'];
 export type OperatorRecoveryCodes = components['schemas']['OperatorRecoveryCodes'];
 export type OperatorDevice = components['schemas']['OperatorDevice'];
 export type OperatorDeviceList = components['schemas']['OperatorDeviceList'];
+export type NewDevice = components['schemas']['NewDevice'];
+export type DeniedDevice = components['schemas']['DeniedDevice'];
+export type NewDevices = components['schemas']['NewDevices'];
 export type PasskeyName = components['schemas']['PasskeyName'];
 export type OperatorPasskey = components['schemas']['OperatorPasskey'];
 export type OperatorPasskeyList = components['schemas']['OperatorPasskeyList'];
@@ -14033,6 +14157,84 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description The session has ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listNewDevices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Sent by a page that looks again by itself: such a call keeps no idle session alive. */
+                readonly "X-Background"?: "poll";
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Devices that wait for an answer, and those that were somebody else's. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["NewDevices"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly confirmNewDevice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The device. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The device is known from now on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly denyNewDevice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The device. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Its sessions have ended, and the admins are told. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -6,6 +6,7 @@ import { recordAct } from '../../../platform/audit/operator-acts.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { checkPassword, createOneTimeTokens } from '../../identity/module.ts';
 import type { PasswordHashes } from '../../identity/api.ts';
+import { deleteDevicesOf } from '../devices/device-store.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import {
   deletePasskeysOf,
@@ -82,8 +83,8 @@ export async function readSetup(
 }
 
 /**
- * Sets password and second factor, removes passkeys, ends all sessions and uses the link up. Resolves to the recovery codes,
- * which are stored as hashes. Refuses with OPERATOR_LINK_INVALID, PASSWORD_WEAK, OPERATOR_CODE_WRONG and OPERATOR_TRIES_USED.
+ * Sets password and second factor, removes passkeys and known devices, ends all sessions and uses the link up. Resolves to the
+ * recovery codes, which are stored as hashes. Refuses with OPERATOR_LINK_INVALID, PASSWORD_WEAK, OPERATOR_CODE_WRONG and OPERATOR_TRIES_USED.
  */
 export async function finishSetup(
   platform: Platform,
@@ -107,6 +108,7 @@ export async function finishSetup(
     const codeHashes = codes.map((each) => recoveryCodeHash(platform, operator.id, each));
     await replaceRecoveryCodes(tx, operator.id, codeHashes);
     await deletePasskeysOf(tx, operator.id);
+    await deleteDevicesOf(tx, operator.id);
     await endSessionsOf(tx, operator.id, now);
     await writeLinkRight(tx, operator.id, { link_for: null, link_until: null });
     await recordAct(tx, platform, {

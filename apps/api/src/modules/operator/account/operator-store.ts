@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { OperatorLinks, Operators } from '../../../platform/database/gen/schema.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { deleteDevicesOf } from '../devices/device-store.ts';
 
 /** An operator's account. The table's check guarantees the roles. */
 export type StoredOperator = Omit<Selectable<Operators>, 'roles'> & { roles: OperatorRole[] };
@@ -31,6 +32,25 @@ export async function selectByName(db: Connection, name: string): Promise<Stored
 export async function selectById(db: Connection, id: string): Promise<StoredOperator | undefined> {
   const row = await db.selectFrom('operators').selectAll().where('id', '=', id).executeTakeFirst();
   return row && operatorOf(row);
+}
+
+/**
+ * Locks an account against a reset until the transaction ends; false if it was closed, or its password set or removed, since it
+ * was read. Somebody whose password was checked a moment before a reset opens no session after it.
+ */
+export async function holdAccount(
+  tx: Tx,
+  { id, password_hash: hash }: Pick<StoredOperator, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .where('password_hash', 'is not distinct from', hash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Marks the time step of a code as used; false if it or a later one was used before. */
@@ -64,7 +84,7 @@ export async function writeLinkRight(
   await tx.updateTable('operators').set(right).where('id', '=', operatorId).execute();
 }
 
-/** Removes password, second factor, recovery codes and passkeys. One-time links no longer work. */
+/** Removes password, second factor, recovery codes, passkeys and known devices. One-time links no longer work. */
 export async function clearFactors(tx: Tx, operatorId: string, now: Date): Promise<void> {
   await tx
     .updateTable('operators')
@@ -73,6 +93,7 @@ export async function clearFactors(tx: Tx, operatorId: string, now: Date): Promi
     .execute();
   await tx.deleteFrom('operator_recovery_codes').where('operator_id', '=', operatorId).execute();
   await deletePasskeysOf(tx, operatorId);
+  await deleteDevicesOf(tx, operatorId);
   await spendLinksOf(tx, operatorId, now);
 }
 

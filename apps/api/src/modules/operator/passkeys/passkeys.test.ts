@@ -66,6 +66,8 @@ it('14.52 a passkey is added after a code of the authenticator, listed, and sign
   expect(acts.data.items.map(({ act }) => act)).toEqual([
     'operator end-passkey',
     'operator rename-passkey',
+    // The sign-in by passkey came from a browser without the device's cookie.
+    'operator new-device',
     'operator passkey',
   ]);
 });

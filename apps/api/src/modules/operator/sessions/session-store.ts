@@ -39,20 +39,27 @@ export async function selectSession(
   return row as SessionWithOperator | undefined;
 }
 
-/** The open sessions of an operator, the latest seen first. */
+/** The open sessions of an operator, the latest seen first. `is_new` is one from a device that waits for an answer. */
 export async function selectOpenSessions(
   db: Connection,
   operatorId: string,
   { now, idleSince }: { now: Date; idleSince: Date },
-): Promise<StoredSession[]> {
+): Promise<(StoredSession & { is_new: boolean })[]> {
   return await db
-    .selectFrom('operator_sessions')
-    .selectAll()
-    .where('operator_id', '=', operatorId)
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', now)
-    .where('seen_at', '>', idleSince)
-    .orderBy('seen_at', 'desc')
+    .selectFrom('operator_sessions as s')
+    .leftJoin('operator_devices as d', 'd.id', 's.device_id')
+    .selectAll('s')
+    .select((each) =>
+      each
+        .and([each('d.id', 'is not', null), each('d.confirmed_at', 'is', null)])
+        .$castTo<boolean>()
+        .as('is_new'),
+    )
+    .where('s.operator_id', '=', operatorId)
+    .where('s.ended_at', 'is', null)
+    .where('s.ends_at', '>', now)
+    .where('s.seen_at', '>', idleSince)
+    .orderBy('s.seen_at', 'desc')
     .limit(100)
     .execute();
 }

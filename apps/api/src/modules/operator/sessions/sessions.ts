@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { ConsoleDataOf } from '@yayan/contract/console';
+import type { DeviceCookie } from '../../../call/operator/console-call.ts';
 import type { FindOperator } from '../../../call/operator/operator-caller.ts';
+import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createOneTimeTokens, parseUserAgent } from '../../identity/module.ts';
+import { holdAccount, type StoredOperator } from '../account/operator-store.ts';
+import { deviceAtSignIn } from '../devices/device-at-sign-in.ts';
 import {
   endSession,
   endSessionOfToken,
@@ -18,13 +22,24 @@ const LONGEST_HOURS = 12;
 const TOUCH_MS = 60_000;
 const TOKEN_BYTES = 32;
 
+/** The browser in which somebody signs in. */
+export interface OpenedFrom {
+  address: string;
+  userAgent: string | null;
+  cookie: string | null;
+  deviceCookie: (operatorId: string) => string | null;
+}
+
 /** Sessions of operators (rule 14.4). */
 export interface OperatorSessionsOf {
-  /** Opens a session and ends the one that the browser had. Resolves to the cookie. */
+  /**
+   * Opens a session and ends the one that the browser had. Resolves to the cookies of the session and of the device. Refuses
+   * with OPERATOR_SIGN_IN_WRONG if the account was reset meanwhile.
+   */
   open: (
-    operator: { id: string },
-    from: { address: string; userAgent: string | null; cookie: string | null },
-  ) => Promise<string>;
+    operator: Pick<StoredOperator, 'id' | 'name' | 'password_hash'>,
+    from: OpenedFrom,
+  ) => Promise<{ cookie: string; device: DeviceCookie }>;
   find: FindOperator;
   end: (operatorId: string, sessionId: string) => Promise<boolean>;
   list: (operatorId: string, ownSessionId: string) => Promise<ConsoleDataOf<'listOperatorDevices'>>;
@@ -37,22 +52,29 @@ export function createOperatorSessions(platform: Platform): OperatorSessionsOf {
     createHmac('sha256', keys.token).update(`operator csrf\n${token}`).digest('base64url');
   const times = () => sessionTimes(clock.now());
   return {
-    open: async (operator, { address, userAgent, cookie }) => {
+    open: async (operator, { address, userAgent, cookie, deviceCookie }) => {
       const { now } = times();
-      const token = tokens.make();
+      const opened = tokens.make();
       const { browser, system } = parseUserAgent(userAgent);
-      if (cookie !== null) await endSessionOfToken(database.read, tokens.hash(cookie), now);
-      await insertSession(database.read, {
-        id: random.uuid(),
-        token_hash: tokens.hash(token),
-        operator_id: operator.id,
-        device: [browser, system].filter(Boolean).join(' · ') || '未知设备',
-        address,
-        created_at: now,
-        seen_at: now,
-        ends_at: new Date(now.getTime() + LONGEST_HOURS * 3_600_000),
+      const device = [browser, system].filter(Boolean).join(' · ') || '未知设备';
+      return await database.transaction(async (tx) => {
+        if (!(await holdAccount(tx, operator))) return refuse('OPERATOR_SIGN_IN_WRONG');
+        const from = { device, address, token: deviceCookie(operator.id) };
+        const { id: deviceId, token } = await deviceAtSignIn(tx, platform, operator, from);
+        if (cookie !== null) await endSessionOfToken(tx, tokens.hash(cookie), now);
+        await insertSession(tx, {
+          id: random.uuid(),
+          token_hash: tokens.hash(opened),
+          operator_id: operator.id,
+          device,
+          address,
+          created_at: now,
+          seen_at: now,
+          ends_at: new Date(now.getTime() + LONGEST_HOURS * 3_600_000),
+          device_id: deviceId,
+        });
+        return { cookie: opened, device: { operatorId: operator.id, token } };
       });
-      return token;
     },
     find: async (cookie, { isBackground } = { isBackground: false }) => {
       const { now, idleSince } = times();
@@ -78,6 +100,7 @@ export function createOperatorSessions(platform: Platform): OperatorSessionsOf {
         signedInAt: session.created_at.toISOString(),
         seenAt: session.seen_at.toISOString(),
         isThis: session.id === ownSessionId,
+        isNew: session.is_new,
       })),
     }),
   };

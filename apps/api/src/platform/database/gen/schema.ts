@@ -1403,6 +1403,17 @@ export interface OperatorChallenges {
   ends_at: Date;
 }
 
+export interface OperatorDevices {
+  id: string;
+  operator_id: string;
+  token_hash: string;
+  device: string;
+  address: string;
+  first_at: Date;
+  confirmed_at: Date | null;
+  denied_at: Date | null;
+}
+
 export interface OperatorExports {
   id: string;
   list: string;
@@ -1478,6 +1489,7 @@ export interface OperatorSessions {
   seen_at: Date;
   ends_at: Date;
   ended_at: Date | null;
+  device_id: string | null;
 }
 
 export interface OperatorTries {
@@ -2567,6 +2579,7 @@ export interface Schema {
   operator_act_seals: OperatorActSeals;
   operator_acts: OperatorActs;
   operator_challenges: OperatorChallenges;
+  operator_devices: OperatorDevices;
   operator_exports: OperatorExports;
   operator_links: OperatorLinks;
   operator_passkeys: OperatorPasskeys;
