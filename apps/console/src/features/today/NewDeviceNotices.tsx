@@ -34,7 +34,7 @@ function Question({ device }: { device: NewDevice }) {
   const deny = useDenyNewDevice({ mutation: { onSuccess: () => setDenying(false), onSettled } });
   const { id, mayConfirm } = device;
   return (
-    <Alert color="gold" title="新设备登录，是你吗？" role="status">
+    <Alert color="gold" title="新设备登录，是你吗？">
       <p className={classes['text']}>{signInText(device)}</p>
       {mayConfirm ? null : (
         <p className={classes['text']}>
@@ -72,11 +72,7 @@ function Denied({ device }: { device: DeniedDevice }) {
   const { name } = useSession();
   const isOwn = device.operator === name;
   return (
-    <Alert
-      color="seal"
-      title={isOwn ? '有人登录过你的账号' : `${device.operator}：登录的不是本人`}
-      role="status"
-    >
+    <Alert color="seal" title={isOwn ? '有人登录过你的账号' : `${device.operator}：登录的不是本人`}>
       <p className={classes['text']}>{signInText(device)}，已经结束。</p>
       <p className={classes['text']}>
         {isOwn ? (

@@ -34,25 +34,6 @@ export async function selectById(db: Connection, id: string): Promise<StoredOper
   return row && operatorOf(row);
 }
 
-/**
- * Locks an account against a reset until the transaction ends; false if it was closed, or its password set or removed, since it
- * was read. Somebody whose password was checked a moment before a reset opens no session after it.
- */
-export async function holdAccount(
-  tx: Tx,
-  { id, password_hash: hash }: Pick<StoredOperator, 'id' | 'password_hash'>,
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('operators')
-    .select('id')
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .where('password_hash', 'is not distinct from', hash)
-    .forShare()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Marks the time step of a code as used; false if it or a later one was used before. */
 export async function useStep(db: Connection, operatorId: string, step: number): Promise<boolean> {
   const row = await db

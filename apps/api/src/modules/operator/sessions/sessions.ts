@@ -5,8 +5,8 @@ import type { FindOperator } from '../../../call/operator/operator-caller.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createOneTimeTokens, parseUserAgent } from '../../identity/module.ts';
-import { holdAccount, type StoredOperator } from '../account/operator-store.ts';
 import { deviceAtSignIn } from '../devices/device-at-sign-in.ts';
+import { type CheckedAccount, holdAccount } from './account-store.ts';
 import {
   endSession,
   endSessionOfToken,
@@ -36,10 +36,7 @@ export interface OperatorSessionsOf {
    * Opens a session and ends the one that the browser had. Resolves to the cookies of the session and of the device. Refuses
    * with OPERATOR_SIGN_IN_WRONG if the account was reset meanwhile.
    */
-  open: (
-    operator: Pick<StoredOperator, 'id' | 'name' | 'password_hash'>,
-    from: OpenedFrom,
-  ) => Promise<{ cookie: string; device: DeviceCookie }>;
+  open: (operator: CheckedAccount, from: OpenedFrom) => Promise<{ cookie: string; device: DeviceCookie }>;
   find: FindOperator;
   end: (operatorId: string, sessionId: string) => Promise<boolean>;
   list: (operatorId: string, ownSessionId: string) => Promise<ConsoleDataOf<'listOperatorDevices'>>;
