@@ -560,7 +560,9 @@ export const errorTexts = {
   /** PARTNER_KEY_ISSUED */
   30712: "The partner issues these keys. Put the new one into the partner's file.",
   /** PARTNER_KEY_ONLY */
-  30702: "Only one key is valid. It can't be ended.",
+  30702: "Only one key is valid. There is no old one to end.",
+  /** PARTNER_KEY_END_WRONG */
+  30713: "The end of the old key must be later than now, and within 90 days.",
   /** OPERATOR_NAME_TAKEN */
   30020: "An operator has this name already. Closed accounts count too.",
   /** OPERATOR_SELF */

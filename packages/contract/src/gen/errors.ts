@@ -559,8 +559,10 @@ export const errors = {
   PARTNER_KEY_ROTATING: { code: 30701, status: 200, kind: 'notice', msg: '已有两把密钥，请先停用旧的一把', retryable: false },
   /** 这家合作方的密钥由对方签发，请把新密钥写进合作方文件 */
   PARTNER_KEY_ISSUED: { code: 30712, status: 200, kind: 'notice', msg: '这家合作方的密钥由对方签发，请把新密钥写进合作方文件', retryable: false },
-  /** 只有一把密钥，不能停用 */
-  PARTNER_KEY_ONLY: { code: 30702, status: 200, kind: 'notice', msg: '只有一把密钥，不能停用', retryable: false },
+  /** 只有一把密钥，没有旧的可以停用 */
+  PARTNER_KEY_ONLY: { code: 30702, status: 200, kind: 'notice', msg: '只有一把密钥，没有旧的可以停用', retryable: false },
+  /** 旧密钥的期限要在现在之后、90 天以内 */
+  PARTNER_KEY_END_WRONG: { code: 30713, status: 200, kind: 'notice', msg: '旧密钥的期限要在现在之后、90 天以内', retryable: false },
   /** 这个名字已经有人用，停用的账号也算 */
   OPERATOR_NAME_TAKEN: { code: 30020, status: 200, kind: 'notice', msg: '这个名字已经有人用，停用的账号也算', retryable: false },
   /** 自己的账号要由两位别的管理员来改 */

@@ -140,6 +140,15 @@ const acting =
     await performing(on, () => given)(platform, call);
   };
 
+/** Performs an act on the older of a partner's two keys, with the time until which it is accepted. */
+const untilTime =
+  (on: Act<{ key: string; oldKeyUntil: string }>): PartnerAct =>
+  async ({ platform }, call) => {
+    const [, key = '', oldKeyUntil = '', ...reason] = call.words;
+    const given = { input: { key, oldKeyUntil }, reason: reasonOf(reason) };
+    await performing(on, () => given)(platform, call);
+  };
+
 /** Operators configure suppliers and agents, and decide their mismatched reports (docs/partners.md). */
 export const partner: Command = actionsCommandOn({
   name: 'partner',
@@ -157,13 +166,18 @@ export const partner: Command = actionsCommandOn({
     act('end-supply <partner> <task> <reason>', 'Send nobody to a supplier for a task any more', endSupply),
     act('open-link <task>', 'Make a link that anybody may answer without an account', openLink),
     act(
-      'rotate <partner> <reason>',
-      'Make a new key; the one before works until it is ended',
-      acting(partnerActs.rotatePartnerKey, (key) => ({ key })),
+      'rotate <partner> <time> <reason>',
+      'Make a new key; the one before works until a time like 2026-12-01T20:00+08:00',
+      untilTime(partnerActs.rotatePartnerKey),
+    ),
+    act(
+      'key-until <partner> <time> <reason>',
+      'Let the older of two keys live longer or shorter',
+      untilTime(partnerActs.movePartnerKeyEnd),
     ),
     act(
       'end-key <partner> <reason>',
-      'End the older of two keys',
+      'End the older of two keys now',
       acting(partnerActs.endPartnerKey, (key) => ({ key })),
     ),
     act(

@@ -171,6 +171,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   getPartner: '*',
   showPartnerKeys: 'A',
   rotatePartnerKey: 'A',
+  movePartnerKeyEnd: 'A',
   endPartnerKey: 'A',
   setPartnerActive: 'A',
   listOperators: '*',

@@ -103,8 +103,19 @@ const common = {
   active: z.boolean().default(true),
   /** We sign with the first secret and accept all of them. During a rotation two are valid. */
   secrets: z.array(z.string().min(1).max(200)).min(1).max(2),
+  /** Until when the second secret is accepted. Without it an operator ends it. */
+  oldKeyUntil: z.iso.datetime({ offset: true }).optional(),
   signing,
 };
+
+const hasOldKey = ({
+  secrets,
+  oldKeyUntil,
+}: {
+  secrets: readonly string[];
+  oldKeyUntil?: string | undefined;
+}) => oldKeyUntil === undefined || secrets.length > 1;
+const oldKey = { message: 'belongs to the second of two secrets', path: ['oldKeyUntil'] };
 
 const SMALLEST_SECRET = 16;
 
@@ -180,6 +191,7 @@ const allowsItsMacros = ({ entry, profile }: { entry: string; profile: readonly 
 const supplier = z
   .strictObject({ kind: z.enum(['supplier', 'panel']), ...common, ...answering })
   .refine(hasLongSecrets, secretLength)
+  .refine(hasOldKey, oldKey)
   .refine(hasKeyPairs, keyPairs)
   .refine(coversWhatCounts, statusFields)
   .refine(allowsItsMacros, { message: 'profile must list the profile values that entry passes on' });
@@ -223,6 +235,7 @@ const agent = z
     hook: hookAddress.optional(),
   })
   .refine(hasLongSecrets, secretLength)
+  .refine(hasOldKey, oldKey)
   .refine(({ signing: { scheme } }) => !isWeak(scheme), {
     message: 'the links of an agent need a signature that proves them alone',
   })

@@ -11,6 +11,7 @@ const partner: OperatorPartnerDetail = {
   kind: 'supplier',
   active: true,
   keys: 2,
+  oldKeyUntil: '2026-12-01T12:00:00.000Z',
   settings: { entry: 'https://survey.example/start?sig={sig}', windowDays: 14, statuses: {} },
 };
 const outcome: ActOutcome = {
@@ -54,6 +55,23 @@ test('during a rotation the old key can be ended, which waits for a second perso
   await expect.element(dialog.getByText('已提交，等另一位同事同意')).toBeVisible();
   const sent = seen.find(isDone);
   expect(sent).toMatchObject({ path: '/partners/cloudside/keys/end', body: { reason: '对方已换上新密钥' } });
+});
+
+test('the old key’s end is shown, and moved', async () => {
+  const seen = await open(['read', 'partners']);
+  await expect.element(page.getByText('12月1日 20:00')).toBeVisible();
+  await page.getByRole('button', { name: '改旧密钥期限…' }).click();
+  const dialog = page.getByRole('dialog', { name: '改旧密钥的期限' });
+  const field = dialog.getByLabelText('旧密钥有效到（北京时间）');
+  await expect.element(field).toHaveValue('2026-12-01T20:00');
+  await field.fill('2026-12-05T20:00');
+  await dialog.getByRole('button', { name: '对方还没换好' }).click();
+  await dialog.getByRole('button', { name: '提交：改旧密钥的期限' }).click();
+  await expect.element(dialog.getByText('已提交，等另一位同事同意')).toBeVisible();
+  expect(seen.find(isDone)).toMatchObject({
+    path: '/partners/cloudside/keys/until',
+    body: { input: { oldKeyUntil: '2026-12-05T12:00:00.000Z' }, reason: '对方还没换好' },
+  });
 });
 
 test('the keys are shown only to who may see them, with a reason, and can be put away', async () => {

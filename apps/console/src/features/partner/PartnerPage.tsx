@@ -7,7 +7,7 @@ import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { mayDo, useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { ActiveState } from './ActiveState.tsx';
-import { endKey, reconcile, rotateKey, setActive } from './partner-acts.ts';
+import { endKey, moveKeyEnd, reconcile, rotateKey, setActive } from './partner-acts.ts';
 import { partnerKinds } from './partner-kinds.ts';
 import { PartnerKeys } from './PartnerKeys.tsx';
 import { HookList } from './HookList.tsx';
@@ -35,7 +35,7 @@ const factsOf = (settings: OperatorPartnerDetail['settings']): readonly Fact[] =
   });
 
 function Partner({ partner }: { partner: OperatorPartnerDetail }) {
-  const { key, active, keys, settings } = partner;
+  const { key, active, keys, oldKeyUntil, settings } = partner;
   const session = useSession();
   useDocumentTitle(key);
   return (
@@ -53,7 +53,14 @@ function Partner({ partner }: { partner: OperatorPartnerDetail }) {
           ) : null}
           {partner.kind === 'agent' ? null : <ActButton act={reconcile} id={key} />}
           <ActButton key={`active ${active}`} act={setActive(!active)} id={key} />
-          {keys < 2 ? <ActButton act={rotateKey} id={key} /> : <ActButton act={endKey} id={key} />}
+          {keys < 2 ? (
+            <ActButton act={rotateKey()} id={key} />
+          ) : (
+            <>
+              <ActButton key={`until ${oldKeyUntil}`} act={moveKeyEnd(oldKeyUntil)} id={key} />
+              <ActButton act={endKey} id={key} />
+            </>
+          )}
         </>
       }
       facts={factsOf(settings)}

@@ -13,6 +13,7 @@ const partner = (kind: 'supplier' | 'agent'): OperatorPartnerDetail => ({
   kind,
   active: true,
   keys: 1,
+  oldKeyUntil: null,
   settings: { entry: 'https://survey.example/start?sig={sig}', hook: 'https://agent.example/hooks' },
 });
 const supplied = {

@@ -4,6 +4,7 @@ import {
   endOpenLink,
   endPartnerKey,
   makeOpenLink,
+  movePartnerKeyEnd,
   reconcilePartner,
   resendAgentHook,
   rotatePartnerKey,
@@ -12,23 +13,46 @@ import {
 } from '@yayan/console-client';
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { FileForm } from './FileForm.tsx';
+import { OldKeyForm } from './OldKeyForm.tsx';
 import { PartnerFileForm } from './PartnerFileForm.tsx';
 import { TaskForm } from './TaskForm.tsx';
 
 const permissions = ['partners'];
 
-/** Makes a new key; the one before works until it is ended (rule 14.24). */
-export const rotateKey: ActDefinition<undefined> = {
+const WEEK_MS = 7 * 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** A week from now, to the minute. */
+const inAWeek = (): string =>
+  new Date(Math.floor((Date.now() + WEEK_MS) / MINUTE_MS) * MINUTE_MS).toISOString();
+
+/** Makes a new key; the one before works until a time (rules 14.24, 14.98). */
+export const rotateKey = (): ActDefinition<{ oldKeyUntil: string }> => ({
   label: '换密钥…',
   title: '换合作方密钥',
-  consequence: '新密钥马上用来签名。旧密钥继续有效，直到把它停用。',
+  consequence: '新密钥马上用来签名。旧密钥到期自动失效，期限可以再改。',
   permissions,
   needsReason: true,
   reasons: ['定期更换', '密钥可能泄露'],
-  initial: undefined,
-  perform: (key, { input: _none, ...request }, id) =>
-    rotatePartnerKey(key, request, { 'Idempotency-Key': id }),
-};
+  initial: { oldKeyUntil: inAWeek() },
+  Form: OldKeyForm,
+  isReady: ({ oldKeyUntil }) => oldKeyUntil !== '',
+  perform: (key, request, id) => rotatePartnerKey(key, request, { 'Idempotency-Key': id }),
+});
+
+/** Lets the older of two keys live longer or shorter (rule 14.98). */
+export const moveKeyEnd = (oldKeyUntil: string | null): ActDefinition<{ oldKeyUntil: string }> => ({
+  label: '改旧密钥期限…',
+  title: '改旧密钥的期限',
+  consequence: '到期前收到的照常处理，之后用旧密钥签名的不再接受。',
+  permissions,
+  needsReason: true,
+  reasons: ['对方还没换好', '对方提前换好了'],
+  initial: { oldKeyUntil: oldKeyUntil ?? inAWeek() },
+  Form: OldKeyForm,
+  isReady: ({ oldKeyUntil: until }) => until !== '',
+  perform: (key, request, id) => movePartnerKeyEnd(key, request, { 'Idempotency-Key': id }),
+});
 
 /** Ends the older of two keys. */
 export const endKey: ActDefinition<undefined> = {

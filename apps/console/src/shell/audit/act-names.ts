@@ -157,6 +157,7 @@ const names: Readonly<Record<string, string>> = {
   'partner active': '启用或停用合作方',
   'partner rotate': '换合作方密钥',
   'partner end-key': '停用合作方旧密钥',
+  'partner key-until': '改合作方旧密钥的期限',
   'request ask': '请同事同意',
   'request refuse': '不同意请求',
   'request take-back': '撤回请求',
@@ -191,6 +192,10 @@ export const actName = (act: string): string => names[act] ?? act;
 const fields: Readonly<Record<string, string>> = {
   state: '状态',
   endsAt: '结束时间',
+  startsAt: '开始时间',
+  drawsAt: '开奖时间',
+  oldKeyUntil: '旧密钥有效到',
+  keys: '有效的密钥',
   seats: '名额',
   coins: '金币',
   price: '价格',

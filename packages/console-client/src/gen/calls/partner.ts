@@ -48,6 +48,9 @@ import type {
   MakeOpenLink200,
   MakeOpenLinkHeaders,
   MakeOpenLinkRequest,
+  MovePartnerKeyEnd200,
+  MovePartnerKeyEndHeaders,
+  PartnerOldKeyRequest,
   PlainActRequest,
   ReconcilePartner200,
   ReconcilePartnerHeaders,
@@ -577,7 +580,7 @@ export const useShowPartnerKeys = <TError = ErrorType<FaultResponse>,
  */
 export const rotatePartnerKey = (
     key: string,
-    plainActRequest: PlainActRequest,
+    partnerOldKeyRequest: PartnerOldKeyRequest,
     headers: RotatePartnerKeyHeaders,
  signal?: AbortSignal
 ) => {
@@ -586,7 +589,7 @@ export const rotatePartnerKey = (
       return http<RotatePartnerKey200>(
       {url: `/partners/${key}/keys/rotate`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
-      data: plainActRequest, ...(signal ? { signal }: {})
+      data: partnerOldKeyRequest, ...(signal ? { signal }: {})
     },
       );
     }
@@ -624,9 +627,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RotatePartnerKeyMutationResult = NonNullable<Awaited<ReturnType<typeof rotatePartnerKey>>>
-    export type RotatePartnerKeyMutationBody = PlainActRequest
+    export type RotatePartnerKeyMutationBody = PartnerOldKeyRequest
     export type RotatePartnerKeyMutationError = ErrorType<FaultResponse>
-    export type RotatePartnerKeyMutationVariables = {key: string;data: PlainActRequest;headers: RotatePartnerKeyHeaders}
+    export type RotatePartnerKeyMutationVariables = {key: string;data: PartnerOldKeyRequest;headers: RotatePartnerKeyHeaders}
 
     /**
  * @summary Make a new key
@@ -640,6 +643,75 @@ export const useRotatePartnerKey = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getRotatePartnerKeyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Let the older of two keys live longer or shorter
+ */
+export const movePartnerKeyEnd = (
+    key: string,
+    partnerOldKeyRequest: PartnerOldKeyRequest,
+    headers: MovePartnerKeyEndHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<MovePartnerKeyEnd200>(
+      {url: `/partners/${key}/keys/until`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: partnerOldKeyRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getMovePartnerKeyEndMutationKey = () => ['movePartnerKeyEnd'] as const;
+
+export const getMovePartnerKeyEndMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof movePartnerKeyEnd>>, TError,MovePartnerKeyEndMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof movePartnerKeyEnd>>, TError,MovePartnerKeyEndMutationVariables, TContext> => {
+
+const mutationKey = getMovePartnerKeyEndMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof movePartnerKeyEnd>>, MovePartnerKeyEndMutationVariables> = (props) => {
+          const {key,data,headers} = props ?? {};
+
+          return  movePartnerKeyEnd(key,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MovePartnerKeyEndMutationResult = NonNullable<Awaited<ReturnType<typeof movePartnerKeyEnd>>>
+    export type MovePartnerKeyEndMutationBody = PartnerOldKeyRequest
+    export type MovePartnerKeyEndMutationError = ErrorType<FaultResponse>
+    export type MovePartnerKeyEndMutationVariables = {key: string;data: PartnerOldKeyRequest;headers: MovePartnerKeyEndHeaders}
+
+    /**
+ * @summary Let the older of two keys live longer or shorter
+ */
+export const useMovePartnerKeyEnd = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof movePartnerKeyEnd>>, TError,MovePartnerKeyEndMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof movePartnerKeyEnd>>,
+        TError,
+        MovePartnerKeyEndMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMovePartnerKeyEndMutationOptions(options), queryClient);
     }
     /**
  * @summary End the older of two keys

@@ -11,6 +11,11 @@ export interface OperatorPartnerDetail {
   active: boolean;
   /** How many keys are valid: two during a rotation. */
   keys: number;
+  /**
+     * Until when the older of two keys is accepted; null with one key, or until it is ended.
+     * @nullable
+     */
+  oldKeyUntil: string | null;
   /** As in the file of docs/partners.md, without the keys. */
   settings: OperatorPartnerDetailSettings;
 }

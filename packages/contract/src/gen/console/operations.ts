@@ -3144,6 +3144,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/partners/{key}/keys/until": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Let the older of two keys live longer or shorter */
+        readonly post: operations["movePartnerKeyEnd"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/partners/{key}/keys/end": {
         readonly parameters: {
             readonly query?: never;
@@ -10351,6 +10368,7 @@ export type components = {
         };
         /**
          * 试跑的一步
+         *       "oldKeyUntil": null,
          * @example status
          * @enum {string}
          */
@@ -10361,6 +10379,11 @@ export type components = {
          * @enum {string}
          */
         readonly PartnerReportVerdict: "received" | "applied" | "repeated" | "badSignature" | "malformed" | "stale" | "unknownVisit" | "unknownStatus" | "late" | "contradicting" | "spent";
+            /**
+             * Format: date-time
+             * @description Until when the older of two keys is accepted; null with one key, or until it is ended.
+             */
+            readonly oldKeyUntil: string | null;
         /**
          * 试跑的一步
          * @example {
@@ -10467,6 +10490,17 @@ export type components = {
             readonly seen?: components["schemas"]["ActSeen"];
             /** @description Only say what would change. */
             readonly dryRun?: boolean;
+        /** 旧密钥的期限 */
+        readonly PartnerOldKeyRequest: {
+            readonly input: {
+                /** @description Until when the key before the new one is accepted, within 90 days. */
+                readonly oldKeyUntil: components["schemas"]["Time"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
         };
         /**
          * 活动页面
@@ -13889,6 +13923,7 @@ export type RichBlock = components['schemas']['RichBlock'];
 export type RichText = components['schemas']['RichText'];
 export type ContentPreview = components['schemas']['ContentPreview'];
 export type HelpSections = components['schemas']['HelpSections'];
+export type PartnerOldKeyRequest = components['schemas']['PartnerOldKeyRequest'];
 export type SaveHelpSectionRequest = components['schemas']['SaveHelpSectionRequest'];
 export type ContentAddress = components['schemas']['ContentAddress'];
 export type BannerDraft = components['schemas']['BannerDraft'];
@@ -20055,7 +20090,43 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["PlainActRequest"];
+                readonly "application/json": components["schemas"]["PartnerOldKeyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly movePartnerKeyEnd: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The key of the partner. */
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PartnerOldKeyRequest"];
             };
         };
         readonly responses: {

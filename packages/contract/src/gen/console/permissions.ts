@@ -190,6 +190,7 @@ export const consolePermissions = {
   testPartner: ["partners"],
   showPartnerKeys: ["partners.keys"],
   rotatePartnerKey: ["partners"],
+  movePartnerKeyEnd: ["partners"],
   endPartnerKey: ["partners"],
   setPartnerActive: ["partners"],
   listOperatorCampaigns: ["read"],

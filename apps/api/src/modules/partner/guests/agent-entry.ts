@@ -63,7 +63,7 @@ async function readLink(
     : readQuery(raw, 'sig', `${deps.memberSite}${AGENT_ENTRY_PATH}`);
   const aid = query?.values.get('aid');
   const agent = aid === undefined ? undefined : await findAgent(deps, deps.database.read, aid);
-  if (query === undefined || agent === undefined || !isSignedBy(agent.config, query))
+  if (query === undefined || agent === undefined || !isSignedBy(agent.config, query, deps.clock.now()))
     return refuse('PARTNER_LINK_INVALID');
   const { values } = query;
   const person = values.get('uid') ?? '';

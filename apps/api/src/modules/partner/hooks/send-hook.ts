@@ -3,6 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Place } from '../../../platform/page.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { agentById, findAgent } from '../partners.ts';
+import { livingKeys } from '../ports/living-keys.ts';
 import { webhookHeaders } from '../ports/webhook.ts';
 import {
   deleteHooks,
@@ -39,10 +40,11 @@ export async function sendHook(
   const { config } = await agentById(deps, database.read, hook.partner_id);
   if (config.hook === undefined || (production && !config.hook.startsWith('https:'))) return;
   const body = cipher.open(hook.body);
-  const keys = config.secrets.map((secret) => new TextEncoder().encode(secret));
+  const at = clock.now();
+  const keys = livingKeys(config, at).map((secret) => new TextEncoder().encode(secret));
   const headers = {
     'content-type': 'application/json',
-    ...webhookHeaders(keys, { id: hook.id, body, at: clock.now() }),
+    ...webhookHeaders(keys, { id: hook.id, body, at }),
   };
   try {
     const { status } = await callProvider(new URL(config.hook), { method: 'POST', headers, body });

@@ -8,13 +8,14 @@ import { type CappedCount, pageOf, placeOf } from '../../../platform/page.ts';
 import type { PartnerConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { configOf, readPartners } from '../partners.ts';
+import { livingKeys } from '../ports/living-keys.ts';
 import { hookView } from './hook-view.ts';
 import { listHooks } from '../hooks/send-hook.ts';
 import { resendAgentHook } from './hook-act.ts';
 import { endOpenLink, makeOpenLink, newSid, openLinkUrl } from './open-link-acts.ts';
 import { listOpenLinks } from './list-open-links.ts';
 import { namedTasks } from './named-tasks.ts';
-import { endPartnerKey, rotatePartnerKey, setPartnerActive } from './partner-acts.ts';
+import { endPartnerKey, movePartnerKeyEnd, rotatePartnerKey, setPartnerActive } from './partner-acts.ts';
 import { reconcileAct } from './reconcile-act.ts';
 import { reportActs } from './report-acts.ts';
 import {
@@ -34,6 +35,7 @@ type PartnerOperation =
   | 'testPartner'
   | 'showPartnerKeys'
   | 'rotatePartnerKey'
+  | 'movePartnerKeyEnd'
   | 'endPartnerKey'
   | 'setPartnerActive'
   | 'listPartnerReports'
@@ -55,6 +57,7 @@ type PartnerOperation =
 export const partnerActs = {
   savePartner,
   rotatePartnerKey,
+  movePartnerKeyEnd,
   endPartnerKey,
   setPartnerActive,
   supplyTask,
@@ -73,13 +76,11 @@ export const partnerWordActs = (depsOf: (platform: Platform) => PartnerDeps) => 
 type PartnerWordActs = ReturnType<typeof partnerWordActs>;
 
 /** Everything but the keys. */
-const view = ({ secrets, key, kind, active, ...settings }: PartnerConfig): ConsoleDataOf<'getPartner'> => ({
-  key,
-  kind,
-  active,
-  keys: secrets.length,
-  settings,
-});
+const view = (config: PartnerConfig, at: Date): ConsoleDataOf<'getPartner'> => {
+  const { secrets: _sealed, oldKeyUntil, key, kind, active, ...settings } = config;
+  const keys = livingKeys(config, at).length;
+  return { key, kind, active, keys, oldKeyUntil: keys > 1 ? (oldKeyUntil ?? null) : null, settings };
+};
 
 const reportView = (
   row: ListedReport,
@@ -134,17 +135,17 @@ export const partnerConsole = (
       const kindOf = (kind: string) => kind as PartnerConfig['kind'];
       return { items: partners.map(({ key, kind, active }) => ({ key, kind: kindOf(kind), active })) };
     },
-    getPartner: async ({ params }) => view(await find(params.key)),
+    getPartner: async ({ params }) => view(await find(params.key), platform.clock.now()),
     testPartner: async ({ params }) =>
       testPartner(await find(params.key), {
         memberSite: platform.config.sites.member,
         at: platform.clock.now(),
       }),
     showPartnerKeys: async (call) => {
-      const { secrets } = await find(call.params.key);
+      const config = await find(call.params.key);
       const shown = { act: 'partner keys', kind: 'partner' as const, reason: call.body.reason };
       await recordShown(platform, { ...call, params: { id: call.params.key } }, shown);
-      return { keys: [...secrets] };
+      return { keys: [...livingKeys(config, platform.clock.now())] };
     },
     listPartnerReports: async ({ query: { cursor, limit = 20, sort = 'newest', ...filters } }) => {
       const place = { after: placeOf(cursor), limit: limit + 1, sort };
@@ -184,7 +185,14 @@ export const partnerConsole = (
     },
     resendAgentHook: actHandler(platform, resendAgentHook, ({ params }) => ({ hookId: params.id })),
     endOpenLink: actHandler(platform, endOpenLink, ({ params }) => ({ sid: params.id })),
-    rotatePartnerKey: actHandler(platform, rotatePartnerKey, ofPartner),
+    rotatePartnerKey: actHandler(platform, rotatePartnerKey, (call) => ({
+      ...ofPartner(call),
+      ...call.body.input,
+    })),
+    movePartnerKeyEnd: actHandler(platform, movePartnerKeyEnd, (call) => ({
+      ...ofPartner(call),
+      ...call.body.input,
+    })),
     endPartnerKey: actHandler(platform, endPartnerKey, ofPartner),
     setPartnerActive: actHandler(platform, setPartnerActive, (call) => ({
       ...ofPartner(call),

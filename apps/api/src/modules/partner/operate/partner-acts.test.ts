@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-type PartnerAct = 'rotatePartnerKey' | 'endPartnerKey' | 'setPartnerActive';
+type PartnerAct = 'rotatePartnerKey' | 'movePartnerKeyEnd' | 'endPartnerKey' | 'setPartnerActive';
 /** Asks for an act, and lets the second admin agree. */
 const agreed = async (name: PartnerAct, input?: object) => {
   const body = { ...(input && { input }), reason: '定期更换' };
@@ -40,17 +40,54 @@ const keys = async () => {
   return (await consoleCall(system, 'showPartnerKeys', input, admin)).data.keys;
 };
 
+const DAY_MS = 86_400_000;
+const until = (days: number) => ({
+  oldKeyUntil: new Date(system.clock.now().getTime() + days * DAY_MS).toISOString(),
+});
+
 it('14.24 a new key signs at once, the old one works until it is ended, each after a second admin agreed', async () => {
   const [old] = await keys();
   expect(await agreed('endPartnerKey')).toBe('PARTNER_KEY_ONLY');
-  expect(await agreed('rotatePartnerKey')).toBe('OK');
-  expect(await read()).toMatchObject({ keys: 2 });
+  const week = until(7);
+  expect(await agreed('rotatePartnerKey', week)).toBe('OK');
+  expect(await read()).toMatchObject({ keys: 2, ...week });
   const both = await keys();
   expect(both).toHaveLength(2);
   expect(both[1]).toBe(old);
-  expect(await agreed('rotatePartnerKey')).toBe('PARTNER_KEY_ROTATING');
+  expect(await agreed('rotatePartnerKey', until(7))).toBe('PARTNER_KEY_ROTATING');
   expect(await agreed('endPartnerKey')).toBe('OK');
   expect(await keys()).toEqual([both[0]]);
+  expect(await read()).toMatchObject({ keys: 1, oldKeyUntil: null });
+});
+
+it('14.98 the end of the old key is moved both ways, and the clock ends the key', async () => {
+  const [old] = await keys();
+  expect(await agreed('movePartnerKeyEnd', until(1))).toBe('PARTNER_KEY_ONLY');
+  for (const days of [0, -1, 91])
+    expect(await agreed('rotatePartnerKey', until(days))).toBe('PARTNER_KEY_END_WRONG');
+  const [first, later, sooner] = [until(2), until(80), until(1)];
+  expect(await agreed('rotatePartnerKey', first)).toBe('OK');
+  expect(await agreed('movePartnerKeyEnd', first)).toBe('ACT_NOTHING_CHANGES');
+  expect(await agreed('movePartnerKeyEnd', until(91))).toBe('PARTNER_KEY_END_WRONG');
+  for (const end of [later, sooner]) {
+    expect(await agreed('movePartnerKeyEnd', end)).toBe('OK');
+    expect(await read()).toMatchObject({ keys: 2, ...end });
+  }
+  // Other settings are saved, and both keys stay.
+  expect(await agreed('setPartnerActive', { active: false })).toBe('OK');
+  expect(await agreed('setPartnerActive', { active: true })).toBe('OK');
+  const [fresh] = await keys();
+  system.clock.advance(DAY_MS);
+  admin = await signInOperator(system, 'admin');
+  second = await signInOperator(system, 'admin2');
+  expect(await read()).toMatchObject({ keys: 1, oldKeyUntil: null });
+  expect(await keys()).toEqual([fresh]);
+  expect(await agreed('endPartnerKey')).toBe('PARTNER_KEY_ONLY');
+  expect(await agreed('rotatePartnerKey', until(1))).toBe('OK');
+  const after = await keys();
+  expect(after[1]).toBe(fresh);
+  expect(after).not.toContain(old);
+  expect(await agreed('endPartnerKey')).toBe('OK');
 });
 
 it('14.24 a partner is turned off and on, and everything else of it stays', async () => {
@@ -92,6 +129,7 @@ it('3.48 the keys of a weak scheme come from the partner: none is made, for a ne
   const config = partnerConfigSchema.parse({ ...file, secrets: ['issued'] });
   expect((await saved({ ...file, secrets: ['issued'] })).subject).toBe('wjx');
   await platform.database.transaction((tx) => savePartner(tx, platform, config, clock.now()));
-  const input = { params: { key: 'wjx' }, body: { reason: '定期更换' }, key: system.key() };
+  const body = { input: until(7), reason: '定期更换' };
+  const input = { params: { key: 'wjx' }, body, key: system.key() };
   expect((await consoleCall(system, 'rotatePartnerKey', input, admin)).outcome).toBe('PARTNER_KEY_ISSUED');
 });

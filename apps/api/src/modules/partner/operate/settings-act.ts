@@ -78,6 +78,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const labels: Readonly<Record<string, string>> = {
   secrets: '密钥',
+  oldKeyUntil: '旧密钥有效到',
   kind: '类型',
   active: '启用',
   signing: '签名',
@@ -113,7 +114,8 @@ async function settled(
   const before = await configOf(platform, db, config.key);
   if (isKindOther(before, config)) refuse('PARTNER_SETTINGS_WRONG');
   const makesKey = keepsKeys && before === undefined;
-  const after = keepsKeys && before !== undefined ? { ...config, secrets: before.secrets } : config;
+  const kept = before && { secrets: before.secrets, oldKeyUntil: before.oldKeyUntil };
+  const after = keepsKeys ? { ...config, ...kept } : config;
   // The exchange issues the keys of a weak scheme; we can't make one. The kept ones may belong to another scheme.
   if (makesKey && schemeOf(config.signing.scheme).isWeak === true) refuse('PARTNER_SETTINGS_WRONG');
   if (!partnerConfigSchema.safeParse(after).success) refuse('PARTNER_SETTINGS_WRONG');

@@ -23,12 +23,13 @@ export function readReport(
   // Old suppliers send browsers to the server's path, too.
   const paths = via === 'return' ? [backPath[config.kind], CALLBACK_PATH] : [CALLBACK_PATH];
   const queries = paths.map((path) => readQuery(raw, parameters.signature, `${memberSite}${path}`));
-  const query = queries.find((each) => each !== undefined && isSignedBy(config, each)) ?? queries[0];
+  const query =
+    queries.find((each) => each !== undefined && isSignedBy(config, each, received_at)) ?? queries[0];
   const sid = query?.values.get(parameters.session);
   const status = query?.values.get(parameters.status);
   if (query === undefined || sid === undefined || status === undefined)
     return { kind: 'refused', verdict: 'malformed' };
-  if (!isSignedBy(config, query) || !isProven(config, via))
+  if (!isSignedBy(config, query, received_at) || !isProven(config, via))
     return { kind: 'refused', verdict: 'badSignature', sid };
   const oldestMs = via === 'return' ? config.returnMinutes * 60_000 : config.postbackHours * 3_600_000;
   if (parameters.time !== undefined) {

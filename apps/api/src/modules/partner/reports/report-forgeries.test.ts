@@ -55,6 +55,17 @@ describe('S2: reports that change nothing, each kept', () => {
     expect((await reports.own(sent)).result).toBe(0);
   });
 
+  it('14.98 what the old secret signed counts if it arrived before its end', async () => {
+    const { partner } = reports;
+    const oldKeyUntil = new Date(partner.deps.clock.now().getTime() + 60_000).toISOString();
+    await partner.supplier({ secrets: ['the supplier secret to come', SECRET], oldKeyUntil });
+    const [before, after] = [await partner.sent(), await partner.sent()];
+    expect((await partner.receive('postback', says(partner, before.sid, 'c'))).verdict).toBe('applied');
+    partner.deps.clock.advance(60_000);
+    expect((await partner.receive('postback', says(partner, after.sid, 'c'))).verdict).toBe('badSignature');
+    await partner.supplier({});
+  });
+
   it('two secrets are valid during a rotation', async () => {
     const sent = await reports.partner.sent();
     await reports.partner.supplier({ secrets: ['the supplier secret to come', SECRET] });

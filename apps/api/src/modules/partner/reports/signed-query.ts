@@ -1,3 +1,4 @@
+import { livingKeys } from '../ports/living-keys.ts';
 import { isSameSignature, schemeOf, type SignedQuery } from '../ports/signing.ts';
 import type { PartnerConfig } from '../partner-config.ts';
 
@@ -56,12 +57,12 @@ function decode(part: string): [string, string] | undefined {
   }
 }
 
-type Signer = Pick<PartnerConfig, 'signing' | 'secrets'>;
+type Signer = Pick<PartnerConfig, 'signing' | 'secrets' | 'oldKeyUntil'>;
 
-/** Whether one of the partner's current secrets signed this. */
-export const isSignedBy = ({ signing, secrets }: Signer, query: ReadQuery): boolean =>
-  secrets.some((secret) => {
-    const expected = schemeOf(signing.scheme).sign(query, secret, signing);
+/** Whether a secret of the partner that held then signed this. */
+export const isSignedBy = (signer: Signer, query: ReadQuery, at: Date): boolean =>
+  livingKeys(signer, at).some((secret) => {
+    const expected = schemeOf(signer.signing.scheme).sign(query, secret, signer.signing);
     return expected !== undefined && isSameSignature(expected, query.signature);
   });
 
