@@ -609,6 +609,10 @@ export const errorTexts = {
   30802: "The new deadline must be later than the present one.",
   /** CAMPAIGN_ENDS_BY_DRAW */
   30803: "A koi campaign ends by itself when its winner is drawn.",
+  /** CAMPAIGN_STARTED */
+  30807: "The campaign has begun. Its start and its draw can't be moved any more.",
+  /** CAMPAIGN_DATES_WRONG */
+  30808: "Times are in the future, within a year, and in order. An earlier end leaves at least 24 hours; to stop at once, pause or end the campaign.",
   /** CAMPAIGN_FILE_WRONG */
   30805: "The campaign has faults. Check it, and mend them first.",
   /** CAMPAIGN_NOT_PAUSED */

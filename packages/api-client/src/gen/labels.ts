@@ -524,6 +524,13 @@ export const prizeKindLabels = {
   "mobile": { zh: "话费", en: "Phone credit" },
 } as const;
 
+/** 活动的日期: labels of `CampaignDate`. */
+export const campaignDateLabels = {
+  "startsAt": { zh: "开始", en: "Start" },
+  "endsAt": { zh: "结束", en: "End" },
+  "drawsAt": { zh: "开奖", en: "Draw" },
+} as const;
+
 /** 答题状态: labels of `QuizTryState`. */
 export const quizTryStateLabels = {
   "open": { zh: "答题中", en: "In progress" },

@@ -609,6 +609,10 @@ export const errorCatalogue = {
   CLAIM_NOT_LATER: { code: 30802, status: 200, kind: 'notice', msg: '新的截止时间要比现在的晚', retryable: false },
   /** 锦鲤活动开奖后自己结束 */
   CAMPAIGN_ENDS_BY_DRAW: { code: 30803, status: 200, kind: 'notice', msg: '锦鲤活动开奖后自己结束', retryable: false },
+  /** 活动已经开始，开始和开奖的时间不能再改 */
+  CAMPAIGN_STARTED: { code: 30807, status: 200, kind: 'notice', msg: '活动已经开始，开始和开奖的时间不能再改', retryable: false },
+  /** 时间要在现在之后、一年之内，先后不乱；提前结束至少还要留 24 小时，要马上停就暂停或结束 */
+  CAMPAIGN_DATES_WRONG: { code: 30808, status: 200, kind: 'notice', msg: '时间要在现在之后、一年之内，先后不乱；提前结束至少还要留 24 小时，要马上停就暂停或结束', retryable: false },
   /** 活动还有错，请按检查的结果改好再发布 */
   CAMPAIGN_FILE_WRONG: { code: 30805, status: 200, kind: 'notice', msg: '活动还有错，请按检查的结果改好再发布', retryable: false },
   /** 这个活动没有暂停 */

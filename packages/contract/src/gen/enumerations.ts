@@ -866,6 +866,17 @@ export const PrizeKind = {
 } as const;
 export type PrizeKind = (typeof PrizeKind)[keyof typeof PrizeKind];
 
+/** 活动的日期 */
+export const CampaignDate = {
+  /** 开始 */
+  StartsAt: 'startsAt',
+  /** 结束 */
+  EndsAt: 'endsAt',
+  /** 开奖 */
+  DrawsAt: 'drawsAt',
+} as const;
+export type CampaignDate = (typeof CampaignDate)[keyof typeof CampaignDate];
+
 /** 答题状态 */
 export const QuizTryState = {
   /** 答题中 */

@@ -12417,6 +12417,30 @@ export type components = {
             readonly items: readonly components["schemas"]["CampaignBrief"][];
         };
         /**
+         * 活动的日期
+         * @example endsAt
+         * @enum {string}
+         */
+        readonly CampaignDate: "startsAt" | "endsAt" | "drawsAt";
+        /**
+         * @description A date of a campaign that was moved after it was published.
+         * @example {
+         *       "date": "endsAt",
+         *       "before": "2026-11-30T16:00:00.000Z",
+         *       "after": "2026-12-05T16:00:00.000Z",
+         *       "reason": "应大家要求延长",
+         *       "changedAt": "2026-11-25T08:30:00.000Z"
+         *     }
+         */
+        readonly CampaignDateChange: {
+            readonly date: components["schemas"]["CampaignDate"];
+            readonly before: components["schemas"]["Time"];
+            readonly after: components["schemas"]["Time"];
+            /** @description Why, for members. */
+            readonly reason: string;
+            readonly changedAt: components["schemas"]["Time"];
+        };
+        /**
          * 奖品编号
          * @example phone-20
          */
@@ -12584,6 +12608,7 @@ export type components = {
          *       "startsAt": "2026-11-01T00:00:00.000Z",
          *       "endsAt": "2026-11-30T16:00:00.000Z",
          *       "drawsAt": null,
+         *       "dateChanges": [],
          *       "claimDays": 15,
          *       "consolation": 2,
          *       "ways": [
@@ -12626,6 +12651,8 @@ export type components = {
             readonly endsAt: components["schemas"]["Time"];
             /** @description When the single winner of a 锦鲤 campaign is drawn; null in other campaigns. */
             readonly drawsAt: components["schemas"]["Time"] | null;
+            /** @description Dates that were moved after the campaign was published, the latest first. */
+            readonly dateChanges: readonly components["schemas"]["CampaignDateChange"][];
             /** @description How many days a winner has to claim a prize. */
             readonly claimDays: number;
             /** @description Coins paid for a draw without a prize. */
@@ -21522,6 +21549,8 @@ export type CampaignRecordPage = components['schemas']['CampaignRecordPage'];
 export type PayeeChannel = components['schemas']['PayeeChannel'];
 export type OrderPayee = components['schemas']['OrderPayee'];
 export type PrizeClaim = components['schemas']['PrizeClaim'];
+export type CampaignDate = components['schemas']['CampaignDate'];
+export type CampaignDateChange = components['schemas']['CampaignDateChange'];
 export type CampaignWinnerPage = components['schemas']['CampaignWinnerPage'];
 export type CampaignOddsRow = components['schemas']['CampaignOddsRow'];
 export type CampaignOdds = components['schemas']['CampaignOdds'];

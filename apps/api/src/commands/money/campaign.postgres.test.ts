@@ -70,6 +70,13 @@ it(
     expect(out).toContain('9 of 9 left');
     expect(out).toContain('odds 2 (加送奖品): coins 1000');
     expect(out).toMatch(/publish by 林晓[\s\S]*revise by 林晓/u);
+    const moved = ['-', '2099-01-01T00:00+08:00', '-', '延长'];
+    expect(await campaign('move', filed.id, ...moved, ...by)).toMatchObject(refused('一年之内'));
+    expect(await campaign('move', filed.id, '-', 'soon', '-', '延长', ...by)).toMatchObject(
+      refused('no time'),
+    );
+    expect((await campaign('move', filed.id, '-', day(9), '-', '延长', ...by)).out).toContain('endsAt: ');
+    expect((await campaign('show', filed.id)).out).toMatch(/move by 林晓 {2}endsAt .* → .*: 延长/u);
     expect(await campaign('end', filed.id, ...by)).toMatchObject({ code: 0 });
     expect((await campaign('end', filed.id, ...by)).out).toContain('had ended before');
     expect(await campaign('add', ...more, ...by)).toMatchObject(refused('活动已结束'));

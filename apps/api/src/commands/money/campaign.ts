@@ -66,6 +66,19 @@ const resume: CampaignAct = async ({ platform }, call) => {
   await performing(campaigns.resumeCampaign, () => ({ input: { campaignId }, reason: '' }))(platform, call);
 };
 
+/** `-` for a date that stays. */
+const dateOf = (word: string): string | null => (word === '-' ? null : word);
+
+const move: CampaignAct = async ({ platform }, call) => {
+  const [, campaignId = '', start = '', end = '', draw = '', ...reason] = call.words;
+  const dates = { startsAt: dateOf(start), endsAt: dateOf(end), drawsAt: dateOf(draw) };
+  for (const date of Object.values(dates))
+    if (date !== null && Number.isNaN(Date.parse(date)))
+      throw new Error(`${date} is no time like 2026-12-01T20:00+08:00`);
+  const given = { input: { campaignId, ...dates }, reason: reasonOf(reason) };
+  await performing(campaigns.moveCampaignDates, () => given)(platform, call);
+};
+
 const voidWin: CampaignAct = async ({ platform }, call) => {
   const [, campaignId = '', drawId = '', ...reason] = call.words;
   const given = { input: { campaignId, drawId }, reason: reasonOf(reason) };
@@ -94,6 +107,11 @@ export const campaign: Command = actionsCommandOn({
     ),
     act('pause <campaign> <reason>', 'Pause a campaign: nobody takes part until it goes on', pause),
     act('resume <campaign>', 'Let a paused campaign go on', resume),
+    act(
+      'move <campaign> <start> <end> <draw> <reason>',
+      'Move dates to a time like 2026-12-01T20:00+08:00, or - for one that stays; members read why',
+      move,
+    ),
     act('void <campaign> <draw> <reason>', 'Void a win that nobody claimed; its winner reads why', voidWin),
     act(
       'extend <campaign> <draw> <time> <reason>',

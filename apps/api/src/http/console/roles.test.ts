@@ -192,6 +192,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   resumeCampaign: 'AE',
   endOperatorCampaign: 'AE',
   voidCampaignWin: 'AE',
+  moveCampaignDates: 'AE',
   extendCampaignClaim: 'AE',
   addCampaignPieces: 'AE',
   listQuizQuestions: '*',

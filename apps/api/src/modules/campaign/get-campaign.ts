@@ -2,6 +2,7 @@ import type { DataOf } from '@yayan/contract';
 import type { Call } from '../../call/call.ts';
 import { lastsUntil, stateAt } from './core/campaign-state.ts';
 import { selectCampaignOfPage, selectCampaignToShow, selectPrizes } from './core/campaign-store.ts';
+import { selectDateChanges } from './core/date-change-store.ts';
 import type { CampaignDeps } from './core/deps.ts';
 import { selectOddsInForce } from './core/odds-store.ts';
 import { prizeCovers } from './core/prize-covers.ts';
@@ -44,6 +45,7 @@ export async function getCampaign(
       startsAt: startsAt.toISOString(),
       endsAt: until.toISOString(),
       drawsAt: drawsAt?.toISOString() ?? null,
+      dateChanges: await selectDateChanges(database.read, campaign.id),
       prizes: prizes.map((prize) => ({
         id: prize.id,
         kind: prize.kind,

@@ -121,6 +121,30 @@ test('a campaign that runs can be paused, and a paused one goes on', async () =>
   await expect.poll(() => seen.find(isDone)?.path).toBe(`/campaigns/${campaign.id}/resume`);
 });
 
+test('12.15 the end of a campaign that runs is moved, its start no more', async () => {
+  const seen = await open(['read', 'campaigns']);
+  await page.getByRole('button', { name: '改日期…' }).click();
+  const dialog = page.getByRole('dialog', { name: '改活动日期' });
+  await expect.element(dialog.getByLabelText('结束（北京时间）')).toBeVisible();
+  expect(dialog.getByLabelText('开始（北京时间）').elements()).toEqual([]);
+  await dialog.getByLabelText('结束（北京时间）').fill('2027-01-05T00:00');
+  await dialog.getByRole('button', { name: '应大家要求延长' }).click();
+  await dialog.getByRole('button', { name: '改活动日期' }).click();
+  await expect
+    .poll(() => seen.find(isDone))
+    .toMatchObject({
+      path: `/campaigns/${campaign.id}/dates`,
+      body: {
+        input: { startsAt: null, endsAt: '2027-01-04T16:00:00.000Z', drawsAt: null },
+        reason: '应大家要求延长',
+      },
+    });
+  await cleanup();
+  await open(['read', 'campaigns'], { state: 'upcoming', startsAt: '2099-01-01T00:00:00.000Z' });
+  await page.getByRole('button', { name: '改日期…' }).click();
+  await expect.element(page.getByLabelText('开始（北京时间）')).toHaveValue('2099-01-01T08:00');
+});
+
 test('14.36 pieces are added to a prize that is drawn, by those who may; odds have no act', async () => {
   const seen = await open(['read', 'campaigns']);
   await page.getByRole('button', { name: '加份数…' }).click();

@@ -13,8 +13,9 @@ import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { PartTable } from '../../shell/object/PartTable.tsx';
 import { mayDo, useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
-import { addPieces, endCampaign, pauseCampaign, resumeCampaign } from './campaign-acts.ts';
+import { addPieces, endCampaign, moveDates, pauseCampaign, resumeCampaign } from './campaign-acts.ts';
 import { CampaignState } from './campaign-states.tsx';
+import type { NewDates } from './DatesForm.tsx';
 import classes from './CampaignPage.module.css';
 import { WinList } from './WinList.tsx';
 
@@ -54,6 +55,12 @@ const versionColumns: readonly Column<Version>[] = [
   { key: 'at', title: '公布', render: ({ publishedAt }) => formatMoment(publishedAt) },
 ];
 
+/** The dates that can be moved. Once it has begun, start and draw stay. */
+const movable = ({ startsAt, endsAt, drawsAt }: OperatorCampaignDetail): NewDates => {
+  const hasBegun = Date.parse(startsAt) <= Date.now();
+  return { startsAt: hasBegun ? null : startsAt, endsAt, drawsAt: hasBegun ? null : drawsAt };
+};
+
 function Campaign({ campaign }: { campaign: OperatorCampaignDetail }) {
   useDocumentTitle(campaign.title);
   const { id, face, state, prizes, seedHash, seed, entrants } = campaign;
@@ -87,6 +94,13 @@ function Campaign({ campaign }: { campaign: OperatorCampaignDetail }) {
                 <ActButton act={resumeCampaign} id={id} />
               ) : state === 'ended' ? null : (
                 <ActButton act={pauseCampaign} id={id} />
+              )}
+              {state === 'ended' ? null : (
+                <ActButton
+                  key={`${campaign.startsAt} ${campaign.endsAt}`}
+                  act={moveDates(movable(campaign))}
+                  id={id}
+                />
               )}
               {endsByDraw ? null : <ActButton act={endCampaign} id={id} />}
             </>

@@ -2,6 +2,7 @@ import {
   addCampaignPieces,
   endOperatorCampaign,
   extendCampaignClaim,
+  moveCampaignDates,
   pauseCampaign as callPause,
   publishCampaign as callPublish,
   resumeCampaign as callResume,
@@ -9,6 +10,7 @@ import {
 } from '@yayan/console-client';
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { ClaimForm } from './ClaimForm.tsx';
+import { DatesForm, type NewDates } from './DatesForm.tsx';
 import { PiecesForm } from './PiecesForm.tsx';
 
 const winPermissions = ['campaigns', 'campaigns.large'];
@@ -49,6 +51,22 @@ export const resumeCampaign: ActDefinition<undefined> = {
   initial: undefined,
   perform: (id, { input: _none, ...request }, key) => callResume(id, request, { 'Idempotency-Key': key }),
 };
+
+/** Moves the dates of a published campaign (rule 12.15). */
+export const moveDates = (dates: NewDates): ActDefinition<NewDates> => ({
+  label: '改日期…',
+  title: '改活动日期',
+  consequence:
+    '活动页写明新旧日期和原因。种子、概率和领取截止都不变。提前结束至少还留 24 小时，让有机会的人用完。',
+  reasonIsRead: true,
+  permissions: ['campaigns'],
+  needsReason: true,
+  reasons: ['应大家要求延长', '奖品到货晚了', '和别的活动错开'],
+  initial: dates,
+  Form: DatesForm,
+  isReady: (input) => Object.values(input).every((date) => date !== ''),
+  perform: (id, request, key) => moveCampaignDates(id, request, { 'Idempotency-Key': key }),
+});
 
 /** Ends a campaign and publishes its seed (rule 14.36). */
 export const endCampaign: ActDefinition<undefined> = {

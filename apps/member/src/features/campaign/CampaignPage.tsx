@@ -9,6 +9,7 @@ import { RunningCampaigns } from '../../shell/campaign/RunningCampaigns.tsx';
 import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import type { CampaignKind } from './campaign-kind.ts';
 import classes from './Campaign.module.css';
+import { DateChanges } from './frame/DateChanges.tsx';
 import { CampaignRules } from './frame/CampaignRules.tsx';
 import { PrizeList } from './frame/PrizeList.tsx';
 import { kindOf } from './kinds/kind-of.ts';
@@ -87,6 +88,7 @@ function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
       />
       {view === 'draw' ? (
         <>
+          <DateChanges campaign={campaign} />
           <MainPanel campaign={campaign} />
           <PrizeList campaign={campaign} kind={kind} />
           {kind.membersDraw ? <WinnerList campaign={campaign} /> : null}

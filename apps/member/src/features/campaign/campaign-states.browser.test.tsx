@@ -31,6 +31,7 @@ const campaign: Campaign = {
   startsAt: at,
   endsAt: '2026-12-20T08:30:00.000Z',
   drawsAt: null,
+  dateChanges: [],
   claimDays: 15,
   consolation: 2,
   ways: [{ cause: 'checkin', chances: 1 }],
@@ -163,6 +164,21 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
     await expect.element(page.getByText('活动暂停中')).toBeVisible();
     expect(page.getByRole('button', { name: '抽一次' }).elements()).toEqual([]);
     await look('paused');
+    const moved = { before: campaign.endsAt, after: '2026-12-24T16:00:00.000Z', changedAt: at };
+    show({
+      ...campaign,
+      endsAt: moved.after,
+      dateChanges: [
+        { ...moved, date: 'endsAt', reason: '应大家要求延长' },
+        { ...moved, date: 'endsAt', reason: '奖品到货晚了' },
+      ],
+    });
+    await open();
+    await expect
+      .element(page.getByText('结束时间从 12月20日 16:30 改到 12月24日 24:00：应大家要求延长'))
+      .toBeVisible();
+    expect(page.getByText('奖品到货晚了').elements()).toEqual([]);
+    await look('moved');
     show(null);
     await open();
     await expect.element(page.getByText('当前暂无幸运抽奖')).toBeVisible();

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { CampaignDateChange } from './campaignDateChange.ts';
 import type { CampaignFace } from './campaignFace.ts';
 import type { CampaignPrize } from './campaignPrize.ts';
 import type { CampaignQuiz } from './campaignQuiz.ts';
@@ -32,6 +33,11 @@ export interface Campaign {
   endsAt: Time;
   /** When the single winner of a 锦鲤 campaign is drawn; null in other campaigns. */
   drawsAt: Time | null;
+  /**
+     * Dates that were moved after the campaign was published, the latest first.
+     * @maxItems 20
+     */
+  dateChanges: CampaignDateChange[];
   /**
      * How many days a winner has to claim a prize.
      * @minimum 1

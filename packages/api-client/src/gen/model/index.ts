@@ -76,6 +76,8 @@ export type * from './calendarDay.ts';
 export type * from './campaign.ts';
 export type * from './campaignBrief.ts';
 export type * from './campaignBriefPrize.ts';
+export * from './campaignDate.ts';
+export type * from './campaignDateChange.ts';
 export type * from './campaignDrawPage.ts';
 export type * from './campaignDrawRequest.ts';
 export type * from './campaignDrawn.ts';

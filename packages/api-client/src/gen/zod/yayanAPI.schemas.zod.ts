@@ -4666,6 +4666,33 @@ export const CampaignList = /*#__PURE__*/ zod.object({
 export type CampaignList = zod.input<typeof CampaignList>;
 export type CampaignListOutput = zod.output<typeof CampaignList>;
 
+export const CampaignDate = /*#__PURE__*/ zod.enum({
+  /** 开始 */
+  StartsAt: 'startsAt',
+  /** 结束 */
+  EndsAt: 'endsAt',
+  /** 开奖 */
+  DrawsAt: 'drawsAt',
+} as const);
+
+export type CampaignDate = zod.input<typeof CampaignDate>;
+export type CampaignDateOutput = zod.output<typeof CampaignDate>;
+
+export const campaignDateChangeReasonMax = 200;
+
+
+
+export const CampaignDateChange = /*#__PURE__*/ zod.object({
+  "date": CampaignDate,
+  "before": Time,
+  "after": Time,
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignDateChangeReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for members.')),
+  "changedAt": Time
+}).check(/*#__PURE__*/ zod.describe('A date of a campaign that was moved after it was published.'));
+
+export type CampaignDateChange = zod.input<typeof CampaignDateChange>;
+export type CampaignDateChangeOutput = zod.output<typeof CampaignDateChange>;
+
 export const PrizeIdMax = 32;
 
 
@@ -4843,6 +4870,8 @@ export const campaignOrganiserMax = 100;
 
 export const campaignTaxNoteMax = 300;
 
+export const campaignDateChangesMax = 20;
+
 export const campaignClaimDaysMax = 90;
 
 export const campaignConsolationMin = 0;
@@ -4869,6 +4898,7 @@ export const Campaign = /*#__PURE__*/ zod.object({
   "startsAt": Time,
   "endsAt": Time,
   "drawsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the single winner of a 锦鲤 campaign is drawn; null in other campaigns.')),
+  "dateChanges": /*#__PURE__*/ zod.array(CampaignDateChange).check(/*#__PURE__*/ zod.maxLength(campaignDateChangesMax)).check(/*#__PURE__*/ zod.describe('Dates that were moved after the campaign was published, the latest first.')),
   "claimDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignClaimDaysMax)).check(/*#__PURE__*/ zod.describe('How many days a winner has to claim a prize.')),
   "consolation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignConsolationMin)).check(/*#__PURE__*/ zod.lte(campaignConsolationMax)).check(/*#__PURE__*/ zod.describe('Coins paid for a draw without a prize.')),
   "ways": /*#__PURE__*/ zod.array(CampaignWay).check(/*#__PURE__*/ zod.maxLength(campaignWaysMax)),
@@ -6344,6 +6374,8 @@ export const Credit = /*#__PURE__*/ zod.object({
   "used": ExchangeUse,
   "quality": QualityStanding,
   "sources": /*#__PURE__*/ zod.array(CreditSource).check(/*#__PURE__*/ zod.maxLength(creditSourcesMax)).check(/*#__PURE__*/ zod.describe('Every way to earn credit.'))
+export const creditComingMax = 8;
+
 }).check(/*#__PURE__*/ zod.describe('The member\'s credit, level and their effects, and the quality score.'));
 
 export type Credit = zod.input<typeof Credit>;

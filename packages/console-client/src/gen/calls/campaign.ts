@@ -43,6 +43,9 @@ import type {
   ListOperatorCampaigns200,
   ListQuizQuestions200,
   ListQuizQuestionsParams,
+  MoveCampaignDates200,
+  MoveCampaignDatesHeaders,
+  MoveDatesRequest,
   PauseCampaign200,
   PauseCampaignHeaders,
   PlainActRequest,
@@ -730,6 +733,75 @@ export const useResumeCampaign = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getResumeCampaignMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Move the dates of a published campaign
+ */
+export const moveCampaignDates = (
+    id: string,
+    moveDatesRequest: MoveDatesRequest,
+    headers: MoveCampaignDatesHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<MoveCampaignDates200>(
+      {url: `/campaigns/${id}/dates`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: moveDatesRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getMoveCampaignDatesMutationKey = () => ['moveCampaignDates'] as const;
+
+export const getMoveCampaignDatesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveCampaignDates>>, TError,MoveCampaignDatesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof moveCampaignDates>>, TError,MoveCampaignDatesMutationVariables, TContext> => {
+
+const mutationKey = getMoveCampaignDatesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveCampaignDates>>, MoveCampaignDatesMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  moveCampaignDates(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveCampaignDatesMutationResult = NonNullable<Awaited<ReturnType<typeof moveCampaignDates>>>
+    export type MoveCampaignDatesMutationBody = MoveDatesRequest
+    export type MoveCampaignDatesMutationError = ErrorType<FaultResponse>
+    export type MoveCampaignDatesMutationVariables = {id: string;data: MoveDatesRequest;headers: MoveCampaignDatesHeaders}
+
+    /**
+ * @summary Move the dates of a published campaign
+ */
+export const useMoveCampaignDates = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveCampaignDates>>, TError,MoveCampaignDatesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveCampaignDates>>,
+        TError,
+        MoveCampaignDatesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveCampaignDatesMutationOptions(options), queryClient);
     }
     /**
  * @summary End a campaign and publish its seed

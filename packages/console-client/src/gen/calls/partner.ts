@@ -576,7 +576,7 @@ export const useShowPartnerKeys = <TError = ErrorType<FaultResponse>,
       return useMutation(getShowPartnerKeysMutationOptions(options), queryClient);
     }
     /**
- * @summary Make a new key
+ * @summary Make a new key, and say until when the one before is accepted
  */
 export const rotatePartnerKey = (
     key: string,
@@ -632,7 +632,7 @@ const {mutation: mutationOptions} = options ?
     export type RotatePartnerKeyMutationVariables = {key: string;data: PartnerOldKeyRequest;headers: RotatePartnerKeyHeaders}
 
     /**
- * @summary Make a new key
+ * @summary Make a new key, and say until when the one before is accepted
  */
 export const useRotatePartnerKey = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rotatePartnerKey>>, TError,RotatePartnerKeyMutationVariables, TContext>, }

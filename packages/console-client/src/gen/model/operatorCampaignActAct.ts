@@ -11,5 +11,6 @@ export const OperatorCampaignActAct = {
   revise: 'revise',
   pause: 'pause',
   resume: 'resume',
+  move: 'move',
   end: 'end',
 } as const;

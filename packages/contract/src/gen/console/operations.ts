@@ -3136,7 +3136,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Make a new key */
+        /** Make a new key, and say until when the one before is accepted */
         readonly post: operations["rotatePartnerKey"];
         readonly delete?: never;
         readonly options?: never;
@@ -3325,6 +3325,23 @@ export type paths = {
         readonly put?: never;
         /** Let a paused campaign go on */
         readonly post: operations["resumeCampaign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/campaigns/{id}/dates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Move the dates of a published campaign */
+        readonly post: operations["moveCampaignDates"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -10351,6 +10368,7 @@ export type components = {
          *       "kind": "supplier",
          *       "active": true,
          *       "keys": 1,
+         *       "oldKeyUntil": null,
          *       "settings": {}
          *     }
          */
@@ -10361,6 +10379,11 @@ export type components = {
             readonly active: boolean;
             /** @description How many keys are valid: two during a rotation. */
             readonly keys: number;
+            /**
+             * Format: date-time
+             * @description Until when the older of two keys is accepted; null with one key, or until it is ended.
+             */
+            readonly oldKeyUntil: string | null;
             /** @description As in the file of docs/partners.md, without the keys. */
             readonly settings: {
                 readonly [key: string]: unknown;
@@ -10368,7 +10391,6 @@ export type components = {
         };
         /**
          * 试跑的一步
-         *       "oldKeyUntil": null,
          * @example status
          * @enum {string}
          */
@@ -10379,11 +10401,6 @@ export type components = {
          * @enum {string}
          */
         readonly PartnerReportVerdict: "received" | "applied" | "repeated" | "badSignature" | "malformed" | "stale" | "unknownVisit" | "unknownStatus" | "late" | "contradicting" | "spent";
-            /**
-             * Format: date-time
-             * @description Until when the older of two keys is accepted; null with one key, or until it is ended.
-             */
-            readonly oldKeyUntil: string | null;
         /**
          * 试跑的一步
          * @example {
@@ -10473,6 +10490,17 @@ export type components = {
         readonly PartnerKeys: {
             readonly keys: readonly string[];
         };
+        /** 旧密钥的期限 */
+        readonly PartnerOldKeyRequest: {
+            readonly input: {
+                /** @description Until when the key before the new one is accepted, within 90 days. */
+                readonly oldKeyUntil: components["schemas"]["Time"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
         /**
          * 启用或停用合作方
          * @example {
@@ -10490,17 +10518,6 @@ export type components = {
             readonly seen?: components["schemas"]["ActSeen"];
             /** @description Only say what would change. */
             readonly dryRun?: boolean;
-        /** 旧密钥的期限 */
-        readonly PartnerOldKeyRequest: {
-            readonly input: {
-                /** @description Until when the key before the new one is accepted, within 90 days. */
-                readonly oldKeyUntil: components["schemas"]["Time"];
-            };
-            readonly reason?: components["schemas"]["ActReason"];
-            readonly seen?: components["schemas"]["ActSeen"];
-            /** @description Only say what would change. */
-            readonly dryRun?: boolean;
-        };
         };
         /**
          * 活动页面
@@ -10766,7 +10783,7 @@ export type components = {
          */
         readonly OperatorCampaignAct: {
             /** @enum {string} */
-            readonly act: "import" | "publish" | "revise" | "pause" | "resume" | "end";
+            readonly act: "import" | "publish" | "revise" | "pause" | "resume" | "move" | "end";
             readonly operator: string;
             readonly detail: string;
             readonly at: components["schemas"]["Time"];
@@ -10937,6 +10954,48 @@ export type components = {
         readonly OperatorWinPage: {
             readonly items: readonly components["schemas"]["OperatorWin"][];
             readonly nextCursor: string | null;
+        };
+        /**
+         * 活动的新日期
+         * @example {
+         *       "input": {
+         *         "startsAt": null,
+         *         "endsAt": "2026-12-25T16:00:00.000Z",
+         *         "drawsAt": null
+         *       },
+         *       "reason": "应大家要求延长"
+         *     }
+         */
+        readonly MoveDatesRequest: {
+            /**
+             * 活动的新日期
+             * @example {
+             *       "startsAt": null,
+             *       "endsAt": "2026-12-25T16:00:00.000Z",
+             *       "drawsAt": null
+             *     }
+             */
+            readonly input: {
+                /**
+                 * Format: date-time
+                 * @description Null if it stays, as it does once the campaign has begun.
+                 */
+                readonly startsAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description Null if it stays.
+                 */
+                readonly endsAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description Null if it stays, as it does once the campaign has begun.
+                 */
+                readonly drawsAt: string | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
         };
         /**
          * 作废中奖
@@ -13864,6 +13923,7 @@ export type PartnerTrial = components['schemas']['PartnerTrial'];
 export type PartnerTestEnd = components['schemas']['PartnerTestEnd'];
 export type PartnerTest = components['schemas']['PartnerTest'];
 export type PartnerKeys = components['schemas']['PartnerKeys'];
+export type PartnerOldKeyRequest = components['schemas']['PartnerOldKeyRequest'];
 export type SetPartnerActiveRequest = components['schemas']['SetPartnerActiveRequest'];
 export type CampaignFace = components['schemas']['CampaignFace'];
 export type OperatorCampaignState = components['schemas']['OperatorCampaignState'];
@@ -13888,6 +13948,7 @@ export type StoredCampaign = components['schemas']['StoredCampaign'];
 export type OperatorWinState = components['schemas']['OperatorWinState'];
 export type OperatorWin = components['schemas']['OperatorWin'];
 export type OperatorWinPage = components['schemas']['OperatorWinPage'];
+export type MoveDatesRequest = components['schemas']['MoveDatesRequest'];
 export type VoidWinRequest = components['schemas']['VoidWinRequest'];
 export type ExtendClaimRequest = components['schemas']['ExtendClaimRequest'];
 export type AddPiecesRequest = components['schemas']['AddPiecesRequest'];
@@ -13923,7 +13984,6 @@ export type RichBlock = components['schemas']['RichBlock'];
 export type RichText = components['schemas']['RichText'];
 export type ContentPreview = components['schemas']['ContentPreview'];
 export type HelpSections = components['schemas']['HelpSections'];
-export type PartnerOldKeyRequest = components['schemas']['PartnerOldKeyRequest'];
 export type SaveHelpSectionRequest = components['schemas']['SaveHelpSectionRequest'];
 export type ContentAddress = components['schemas']['ContentAddress'];
 export type BannerDraft = components['schemas']['BannerDraft'];
@@ -20054,42 +20114,6 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["PlainActRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description What it did, or would do. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Envelope"] & {
-                        readonly data: components["schemas"]["ActOutcome"];
-                    };
-                };
-            };
-            readonly "4XX": components["responses"]["Fault"];
-        };
-    };
-    readonly endPartnerKey: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
-                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
-                 */
-                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            readonly path: {
-                /** @description The key of the partner. */
-                readonly key: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
                 readonly "application/json": components["schemas"]["PartnerOldKeyRequest"];
             };
         };
@@ -20127,6 +20151,42 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PartnerOldKeyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly endPartnerKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The key of the partner. */
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
             };
         };
         readonly responses: {
@@ -20403,6 +20463,42 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly moveCampaignDates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MoveDatesRequest"];
             };
         };
         readonly responses: {

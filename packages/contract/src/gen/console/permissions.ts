@@ -201,6 +201,7 @@ export const consolePermissions = {
   listCampaignWins: ["read"],
   pauseCampaign: ["campaigns"],
   resumeCampaign: ["campaigns"],
+  moveCampaignDates: ["campaigns"],
   endOperatorCampaign: ["campaigns"],
   voidCampaignWin: ["campaigns","campaigns.large"],
   extendCampaignClaim: ["campaigns","campaigns.large"],

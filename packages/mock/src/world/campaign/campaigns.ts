@@ -63,6 +63,7 @@ export const campaignsOf = (world: World): readonly Campaign[] =>
     startsAt: world.time(-DAY_MS),
     endsAt: world.time(20 * DAY_MS),
     drawsAt: each.face === 'koi' ? world.time(10 * DAY_MS) : null,
+    dateChanges: [],
     claimDays: 15,
     consolation: CONSOLATION,
     ways: [{ cause: each.face === 'quiz' ? 'quiz' : 'checkin', chances: 1 }],

@@ -1,5 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import type { CampaignDates } from '../core/campaign-dates.ts';
+import { moveText } from '../core/date-change.ts';
 import type { FiledCampaign } from './campaign-file.ts';
 
 export async function deleteDraft(tx: Tx, id: string): Promise<void> {
@@ -69,6 +71,18 @@ export async function storePause(tx: Tx, id: string, pausedAt: Date | null): Pro
   await tx.updateTable('campaigns').set({ paused_at: pausedAt }).where('id', '=', id).execute();
 }
 
+export async function storeDates(
+  tx: Tx,
+  id: string,
+  { startsAt, endsAt, drawsAt }: CampaignDates,
+): Promise<void> {
+  await tx
+    .updateTable('campaigns')
+    .set({ starts_at: startsAt, ends_at: endsAt, draws_at: drawsAt })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Adds pieces to a prize. */
 export async function addPieces(tx: Tx, campaignId: string, prizeId: string, count: number): Promise<void> {
   await tx
@@ -82,7 +96,7 @@ export async function addPieces(tx: Tx, campaignId: string, prizeId: string, cou
 /** An operator's act on a campaign. */
 export interface Act {
   campaignId: string;
-  act: 'import' | 'publish' | 'revise' | 'pause' | 'resume' | 'end';
+  act: 'import' | 'publish' | 'revise' | 'pause' | 'resume' | 'move' | 'end';
   operator: string;
   detail: string;
   at: Date;
@@ -103,8 +117,9 @@ export async function selectActs(db: Connection, campaignId: string): Promise<Ac
     .where('campaign_id', '=', campaignId)
     .orderBy('id')
     .execute();
-  return rows.map(({ campaign_id, act, ...row }) => ({
+  return rows.map(({ campaign_id, act, detail, ...row }) => ({
     ...row,
+    detail: act === 'move' ? moveText(detail) : detail,
     campaignId: campaign_id,
     act: act as Act['act'], // Only this file writes it.
   }));

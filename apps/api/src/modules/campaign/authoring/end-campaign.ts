@@ -9,16 +9,19 @@ import { kindOf } from '../kinds/kind-of.ts';
 import { sealDraws } from '../proof/seal-draws.ts';
 import { insertAct, storeCampaignEnd } from './authoring-store.ts';
 
+/** Who ends a campaign whose time is over. */
+const CLOCK = 'clock';
+
 /** Ends every campaign whose time is over. May be repeated. If one fails, the others still end. */
 export async function endOverdue(deps: StockDeps, signal: AbortSignal): Promise<void> {
   const { database, clock } = deps.platform;
   const overdue = await selectOverdue(database.read, clock.now());
-  await settleAll(overdue, ({ id }) => endCampaign(deps, id, 'clock'), signal);
+  await settleAll(overdue, ({ id }) => endCampaign(deps, id, CLOCK), signal);
 }
 
 /**
  * Ends a campaign (rule 12.8): waits for running draws and lets no other begin, publishes the seed, puts the remaining
- * prizes back on sale and seals the last draws. False when it had ended before. Throws for a campaign that isn't
+ * prizes back on sale and seals the last draws. False when it had ended before, or goes on by now. Throws for a campaign that isn't
  * published. Refuses a 锦鲤 campaign that has begun and has no winner with CAMPAIGN_ENDS_BY_DRAW.
  */
 export async function endCampaign(deps: StockDeps, id: string, operator: string): Promise<boolean> {
@@ -48,7 +51,10 @@ async function endIn(deps: StockDeps, tx: Tx, id: string, operator: string): Pro
   if (campaign.seedSealed === null) throw new Error(`Campaign ${id} is not published`);
   if (campaign.endedAt !== null) return false;
   const at = clock.now();
-  if (kindOf(campaign.face).endsByDraw && !(await isDrawn(tx, id, campaign))) {
+  const { endsByDraw } = kindOf(campaign.face);
+  // Its end was moved since it was found overdue.
+  if (operator === CLOCK && !endsByDraw && campaign.endsAt > at) return false;
+  if (endsByDraw && !(await isDrawn(tx, id, campaign))) {
     if (campaign.startsAt <= at || campaign.entrantsHash !== null) refuse('CAMPAIGN_ENDS_BY_DRAW');
     await closeUnbegun(tx, id);
   }

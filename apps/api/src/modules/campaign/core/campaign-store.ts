@@ -71,6 +71,7 @@ export async function holdCampaign(tx: Tx, id: string): Promise<Campaign | undef
 
 interface LockedCampaign {
   startsAt: Date;
+  endsAt: Date;
   publishedAt: Date | null;
   pausedAt: Date | null;
   endedAt: Date | null;
@@ -86,7 +87,7 @@ export async function lockCampaign(tx: Tx, id: string): Promise<LockedCampaign |
     .selectFrom('campaigns')
     .select(['published_at as publishedAt', 'ended_at as endedAt', 'seed_sealed as seedSealed'])
     .select(['paused_at as pausedAt', 'face', 'entrants_hash as entrantsHash', 'entrants'])
-    .select('starts_at as startsAt')
+    .select(['starts_at as startsAt', 'ends_at as endsAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

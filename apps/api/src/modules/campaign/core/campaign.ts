@@ -46,7 +46,7 @@ export interface Odds {
   publishedAt: Date;
 }
 
-/** The published text and rules of a campaign. Nothing of it changes after publication. */
+/** The published text and rules of a campaign. Nothing of it changes after publication but its dates (rule 12.15). */
 export interface CampaignText {
   id: string;
   face: CampaignFace;

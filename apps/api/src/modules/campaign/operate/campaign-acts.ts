@@ -11,6 +11,7 @@ import { selectCampaign } from '../core/campaign-store.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { addPiecesAct } from './add-pieces-act.ts';
 import { type FileDeps, mostWorthAlone } from './describe-campaign-file.ts';
+import { moveDatesAct } from './move-dates-act.ts';
 import { publishAct } from './publish-act.ts';
 import { selectWin, type WinRow } from './win-list-store.ts';
 
@@ -128,6 +129,7 @@ export const campaignActs = (depsOf: ActDepsOf) => {
     addCampaignPieces: addPiecesAct(depsOf),
     pauseCampaign: pauseAct('pause'),
     resumeCampaign: pauseAct('resume'),
+    moveCampaignDates: moveDatesAct,
     endOperatorCampaign,
     voidCampaignWin: winAct<OfWin>(depsOf, {
       name: 'campaign void',

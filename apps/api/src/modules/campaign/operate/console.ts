@@ -125,6 +125,10 @@ export const campaignConsole = (
     ),
     pauseCampaign: actHandler(platform, acts.pauseCampaign, ofCampaign),
     resumeCampaign: actHandler(platform, acts.resumeCampaign, ofCampaign),
+    moveCampaignDates: actHandler(platform, acts.moveCampaignDates, (call) => ({
+      ...ofCampaign(call),
+      ...call.body.input,
+    })),
     endOperatorCampaign: actHandler(platform, acts.endOperatorCampaign, ofCampaign),
     voidCampaignWin: actHandler(platform, acts.voidCampaignWin, (call) => ({
       ...ofCampaign(call),

@@ -57,6 +57,7 @@ export const exchangeActsByName = [
   ...actsAt('/campaigns', '选一个活动', campaigns, [
     ['暂停活动', '停抽奖'],
     ['恢复活动', '继续活动'],
+    ['改活动日期', '活动延期 提前结束 改开始'],
     ['结束活动', '关闭活动 公布种子'],
   ]),
   ...actsAt('/campaigns/questions', '答题活动的题库', campaigns, [

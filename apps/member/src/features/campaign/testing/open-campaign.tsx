@@ -30,6 +30,7 @@ export const sampleCampaign = (more: Partial<Campaign>): Campaign => ({
   startsAt: from(-1),
   endsAt: from(20),
   drawsAt: from(10),
+  dateChanges: [],
   claimDays: 15,
   consolation: 2,
   ways: [{ cause: 'checkin', chances: 1 }],
