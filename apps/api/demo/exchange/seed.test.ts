@@ -1,13 +1,15 @@
 import { CreditLevel } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { levelRule } from '../../src/modules/reward/module.ts';
+import { levelRule, levelsFrom } from '../../src/modules/reward/module.ts';
 import { seedExchange } from './seed.ts';
 import { startTestExchange, type TestExchange } from '../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 beforeAll(async () => {
-  test = await startTestExchange({ levelRuleOf: levelRule });
+  test = await startTestExchange({
+    levelRuleOf: (credit) => levelRule(levelsFrom([100, 400, 1000, 3000]), credit),
+  });
   await seedExchange(test.platform);
 });
 afterAll(() => test.stop());

@@ -71,7 +71,7 @@ import {
 } from '../modules/survey/module.ts';
 import { closedTasks, partnerActs, partnerConsole } from '../modules/partner/module.ts';
 import { ruleNumberActs, ruleNumberConsole } from '../modules/rule/module.ts';
-import { levelWithNext, rewardActs, rewardConsole } from '../modules/reward/module.ts';
+import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import {
   handInConsole,
   lookAgain,
@@ -86,6 +86,7 @@ import { causeObjects } from './receipts/cause-objects.ts';
 import { searchConsole } from './searches/console-search.ts';
 import { dayFigurePorts } from './ports/day-figure-ports.ts';
 import { exportedLists } from './exports/exported-lists.ts';
+import { levelPorts } from './ports/level-ports.ts';
 import { awardActs } from './acts/award-act.ts';
 import { campaignActDeps, campaigns } from './acts/campaign-acts.ts';
 import { bulkRules } from './acts/bulk-acts.ts';
@@ -135,7 +136,7 @@ export const composeConsole = (
     acts: members,
     sessions,
     makesGroups: isNamedHost,
-    levelOf: levelWithNext,
+    levelOf: levelPorts(platform).levelWithNext,
     causesOf: causeObjects,
   };
   const campaignPorts = { acts: campaigns, depsOf: campaignActDeps };

@@ -16,6 +16,7 @@ import { createInvite, invitationCoinsOf } from '../modules/invite/module.ts';
 import { groupRewardDeps } from './ports/group-rewards.ts';
 import { identityPorts, inviteDeps } from './ports/invite-ports.ts';
 import { payeePorts } from './ports/payee-ports.ts';
+import { levelPorts } from './ports/level-ports.ts';
 import { memberTaskPorts } from './ports/member-task-ports.ts';
 import { reconcileChecks } from './reconcile-checks.ts';
 import { attributeTasks } from './ports/attribute-tasks.ts';
@@ -36,7 +37,7 @@ import { privacyPorts } from './ports/privacy-ports.ts';
 import { receiptDeps } from './receipts/receipt-deps.ts';
 import { searchSite } from './searches/site-search.ts';
 import { createReceipts } from '../modules/receipt/module.ts';
-import { createReward, isCheckedIn, levelOf, levelRule } from '../modules/reward/module.ts';
+import { createReward, isCheckedIn } from '../modules/reward/module.ts';
 import { createCommunity } from '../modules/community/module.ts';
 import { createContent } from '../modules/content/module.ts';
 import { createFeedback } from '../modules/feedback/module.ts';
@@ -68,6 +69,7 @@ export interface Modules {
 export const composeModules = (platform: Platform): Modules => {
   const invites = inviteDeps(platform);
   const rewards = groupRewardDeps(platform, invites);
+  const levels = levelPorts(platform);
   const region = createRegion();
   const ledger = createLedger(platform, { checks: reconcileChecks, linksOf: causeLinks });
   const reward = createReward(platform, { linksOf: causeLinks });
@@ -81,7 +83,7 @@ export const composeModules = (platform: Platform): Modules => {
     mailing: { mail: identity.mail, reachable: membersWithEmail },
     sessions: identity.sessions,
     groupFeed: createGroupFeed(platform),
-    audienceFactsOf,
+    audienceFactsOf: audienceFactsOf(platform),
   });
   const content = createContent(platform, { fields: identity.fields, counters: siteFigureCounters });
   const feedback = createFeedback(
@@ -91,7 +93,7 @@ export const composeModules = (platform: Platform): Modules => {
   const messages = createMessages(platform);
   const { exchange, handlers: orders } = createExchange({
     platform,
-    levelRuleOf: levelRule,
+    levelRuleOf: levels.levelRuleOf,
     invitationCoinsOf,
     ...payeePorts(invites),
   });
@@ -110,7 +112,7 @@ export const composeModules = (platform: Platform): Modules => {
     sessions: identity.sessions,
     messages: identity.urgentMessages,
     files,
-    levelOf,
+    levelOf: levels.levelOf,
     attention: homeAttention(platform, tasks),
     checkedIn: isCheckedIn,
     stepCoins: newcomerStepCoins(platform),

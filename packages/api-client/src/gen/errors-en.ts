@@ -711,6 +711,8 @@ export const errorTexts = {
   30933: "This version holds already, so it can't be taken back. Write another one.",
   /** RULE_NUMBER_WRONG */
   30119: "The number is out of its range, its time has passed or isn't a midnight at least a day ahead, or another change of it waits already.",
+  /** LEVELS_NOT_RISING */
+  30124: "Each level must need more credit than the one below it, also by the changes that wait.",
   /** RULE_NUMBER_FIXED */
   30122: "It holds within an hour, so it can no longer be dropped.",
 } as const;

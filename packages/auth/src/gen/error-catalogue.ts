@@ -711,6 +711,8 @@ export const errorCatalogue = {
   LEGAL_TEXT_HOLDS: { code: 30933, status: 200, kind: 'notice', msg: '这一版已经生效，不能撤回；可以再发一版', retryable: false },
   /** 这个数字超出了范围，或者时间不行：已经过去，或者会员看得到的没有从一天以后的零点起；已经安排了一次改动的，先取消它再改 */
   RULE_NUMBER_WRONG: { code: 30119, status: 200, kind: 'notice', msg: '这个数字超出了范围，或者时间不行：已经过去，或者会员看得到的没有从一天以后的零点起；已经安排了一次改动的，先取消它再改', retryable: false },
+  /** 每一级要的权益值都要比低一级的多，安排好的改动也算在内 */
+  LEVELS_NOT_RISING: { code: 30124, status: 200, kind: 'notice', msg: '每一级要的权益值都要比低一级的多，安排好的改动也算在内', retryable: false },
   /** 离生效不到一小时，不能再取消 */
   RULE_NUMBER_FIXED: { code: 30122, status: 200, kind: 'notice', msg: '离生效不到一小时，不能再取消', retryable: false },
 } as const;

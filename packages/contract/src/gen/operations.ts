@@ -14254,6 +14254,30 @@ export type components = {
             readonly unlocks: readonly string[];
         };
         /**
+         * @description Levels from a time on that was announced.
+         * @example {
+         *       "holdsFrom": "2026-12-31T16:00:00.000Z",
+         *       "levels": [
+         *         {
+         *           "level": 0,
+         *           "fromCredit": 0,
+         *           "exchangesPerDay": 1,
+         *           "exchangesPerMonth": 5,
+         *           "coinsPerMonth": 10000,
+         *           "feePercent": 3
+         *         }
+         *       ],
+         *       "level": 0
+         *     }
+         */
+        readonly ComingLevels: {
+            readonly holdsFrom: components["schemas"]["Time"];
+            /** @description All levels, lowest first. */
+            readonly levels: readonly components["schemas"]["LevelRule"][];
+            /** @description The level of the member's credit of today, from then on. */
+            readonly level: components["schemas"]["CreditLevel"];
+        };
+        /**
          * @description How much was exchanged already, to compare with the limits.
          * @example {
          *       "exchangesToday": 0,
@@ -14422,6 +14446,7 @@ export type components = {
          *           "feePercent": 2
          *         }
          *       ],
+         *       "coming": [],
          *       "used": {
          *         "exchangesToday": 0,
          *         "exchangesThisMonth": 1,
@@ -14459,6 +14484,8 @@ export type components = {
             readonly next: components["schemas"]["LevelProgress"] | null;
             /** @description All levels, lowest first. */
             readonly levels: readonly components["schemas"]["LevelRule"][];
+            /** @description When levels will need another credit, the earliest first. Usually nothing. */
+            readonly coming: readonly components["schemas"]["ComingLevels"][];
             readonly used: components["schemas"]["ExchangeUse"];
             readonly quality: components["schemas"]["QualityStanding"];
             /** @description Every way to earn credit. */
@@ -21522,6 +21549,8 @@ export type CampaignWinner = components['schemas']['CampaignWinner'];
 export type CampaignTodo = components['schemas']['CampaignTodo'];
 export type CampaignBrief = components['schemas']['CampaignBrief'];
 export type CampaignList = components['schemas']['CampaignList'];
+export type CampaignDate = components['schemas']['CampaignDate'];
+export type CampaignDateChange = components['schemas']['CampaignDateChange'];
 export type PrizeId = components['schemas']['PrizeId'];
 export type CampaignPrize = components['schemas']['CampaignPrize'];
 export type Sha256 = components['schemas']['Sha256'];
@@ -21549,8 +21578,6 @@ export type CampaignRecordPage = components['schemas']['CampaignRecordPage'];
 export type PayeeChannel = components['schemas']['PayeeChannel'];
 export type OrderPayee = components['schemas']['OrderPayee'];
 export type PrizeClaim = components['schemas']['PrizeClaim'];
-export type CampaignDate = components['schemas']['CampaignDate'];
-export type CampaignDateChange = components['schemas']['CampaignDateChange'];
 export type CampaignWinnerPage = components['schemas']['CampaignWinnerPage'];
 export type CampaignOddsRow = components['schemas']['CampaignOddsRow'];
 export type CampaignOdds = components['schemas']['CampaignOdds'];
@@ -21626,6 +21653,7 @@ export type CheckinReceipt = components['schemas']['CheckinReceipt'];
 export type CreditLevel = components['schemas']['CreditLevel'];
 export type LevelRule = components['schemas']['LevelRule'];
 export type LevelProgress = components['schemas']['LevelProgress'];
+export type ComingLevels = components['schemas']['ComingLevels'];
 export type ExchangeUse = components['schemas']['ExchangeUse'];
 export type QualityStandingState = components['schemas']['QualityStandingState'];
 export type QualityRecovery = components['schemas']['QualityRecovery'];

@@ -24,4 +24,5 @@ export const memberTaskPorts = (
       },
     },
     createMessages(platform),
+    platform,
   );

@@ -12,7 +12,7 @@ let ports: TaskPorts;
 beforeAll(async () => {
   test = await testPlatform();
   await test.start();
-  ports = withTaskMessages({}, createMessages(test.platform));
+  ports = withTaskMessages({}, createMessages(test.platform), test.platform);
 });
 afterAll(() => test.stop());
 

@@ -1,10 +1,11 @@
 import { dayOf } from '../../platform/calendar.ts';
 import { balances } from '../../modules/ledger/module.ts';
 import type { Messages } from '../../modules/message/api.ts';
-import { changeQuality, levelOf } from '../../modules/reward/module.ts';
+import { changeQuality, levelOf, readLevels } from '../../modules/reward/module.ts';
 import type { Completion, TaskPorts } from '../../modules/task/api.ts';
 import { pendingNote } from '../../modules/task/module.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 const VERDICTS = { approve: 'approved', return: 'returned', reject: 'rejected' } as const;
 
@@ -12,13 +13,17 @@ const VERDICTS = { approve: 'approved', return: 'returned', reject: 'rejected' }
  * Extends the task ports with messages to members: about coins that are pending or taken back, changes of quality and
  * level, and verdicts about submissions (rules 4.16, 7.1).
  */
-export const withTaskMessages = (ports: TaskPorts, messages: Messages): TaskPorts => ({
+export const withTaskMessages = (
+  ports: TaskPorts,
+  messages: Messages,
+  platform: Pick<Platform, 'clock' | 'database'>,
+): TaskPorts => ({
   ...ports,
   changeQuality: (tx, asked) => changeQuality(tx, asked, messages),
   completed: async (tx, completion) => {
     await ports.completed?.(tx, completion);
     await writeOfCoins(tx, messages, completion);
-    await writeOfLevel(tx, messages, completion);
+    await writeOfLevel(tx, messages, completion, platform);
   },
   reviewed: async (tx, review) => {
     await ports.reviewed?.(tx, review);
@@ -61,11 +66,17 @@ async function writeOfCoins(tx: Tx, messages: Messages, { participation, task }:
   await messages.write(tx, { memberId, event: 'coinsPending', key: `participation:${id}:pending`, data });
 }
 
-async function writeOfLevel(tx: Tx, messages: Messages, { participation }: Completion): Promise<void> {
+async function writeOfLevel(
+  tx: Tx,
+  messages: Messages,
+  { participation }: Completion,
+  platform: Pick<Platform, 'clock' | 'database'>,
+): Promise<void> {
   const { memberId, id, paid } = participation;
   if (paid.credit <= 0) return;
   const { credit } = await balances(tx, memberId);
-  const [before, now] = [levelOf(credit - paid.credit), levelOf(credit)];
+  const levels = await readLevels(platform, tx);
+  const [before, now] = [levelOf(levels, credit - paid.credit), levelOf(levels, credit)];
   if (now.rank <= before.rank) return;
   const key = `participation:${id}:level`;
   await messages.write(tx, { memberId, event: 'levelReached', key, data: { level: now.name } });

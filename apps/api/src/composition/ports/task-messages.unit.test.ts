@@ -24,7 +24,7 @@ it.each([
 ])('of %i coins taken back, %i of them owed, a member reads %i messages', async (coins, owed, count) => {
   const write = vi.fn<Messages['write']>();
   const takenBack = vi.fn<TakenBack>();
-  await withTaskMessages({ takenBack }, { write }).takenBack?.(tx, reversal(coins, owed));
+  await withTaskMessages({ takenBack }, { write }, {} as never).takenBack?.(tx, reversal(coins, owed));
   expect(takenBack).toHaveBeenCalledOnce();
   expect(write).toHaveBeenCalledTimes(count);
   for (const [, message] of write.mock.calls)

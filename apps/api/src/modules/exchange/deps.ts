@@ -12,7 +12,7 @@ export type LevelRule = DataOf<'getExchangeInfo'>['rule'];
 export interface ExchangeDeps {
   platform: Platform;
   /** The rules of a credit level, from the reward area. */
-  levelRuleOf: (credit: number) => LevelRule;
+  levelRuleOf: (credit: number, db: Connection) => LevelRule | Promise<LevelRule>;
   /** Decrypts the accounts and numbers that browsers encrypted. */
   fields?: Pick<EncryptedFields, 'open'>;
   /** Result of the real-name check; null without one. By default nobody has one. */

@@ -50,7 +50,12 @@ export { reconcile, reconcileReport } from './reconcile/reconcile.ts';
 export { chainHead } from './seal/seal.ts';
 export { coinsOfAll, issuedByTime, spentByTime } from './statement/coin-flow-store.ts';
 export { earnedTransfers } from './statement/earned-transfer-store.ts';
-export { CREDIT_MARKS, readOwnMarks, readPassedMarks } from './statement/passed-mark-store.ts';
+export {
+  countCreditFrom,
+  CREDIT_STEP,
+  readCreditSteps,
+  readPassedMarks,
+} from './statement/passed-mark-store.ts';
 export { chainRows } from './statement/chain-row-store.ts';
 export { findRows } from './statement/found-row-store.ts';
 export { rowState } from './statement/row-view.ts';

@@ -16,7 +16,7 @@ export { checkinsPaid } from './check-in/reconcile-checkins.ts';
 export { checkedInBetween, checkinData } from './streak/checkin-store.ts';
 export { readStreakPay } from './streak/streak-pay.ts';
 export { levelEvents } from './levels/level-events.ts';
-export { levelOf, levelRule, levelWithNext } from './levels/levels.ts';
+export { levelOf, levelRule, levelsFrom, levelWithNext, readLevels } from './levels/levels.ts';
 export { lowQuality } from './quality/quality-attention.ts';
 export { CARELESS_POINTS } from './quality/what-if.ts';
 export { acceptAppeal, changeQuality, deductionLeft, returnPoints } from './quality/quality.ts';

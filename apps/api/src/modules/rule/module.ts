@@ -8,4 +8,5 @@ export {
   ruleNumbers,
   withRuleNumbers,
 } from './rule-number.ts';
-export { numberNames, type RuleNumberName } from './numbers.ts';
+export { type LevelMarks, levelMarks, readLevelMarks } from './level-marks.ts';
+export { LEVEL_STEP, numberNames, type RuleNumberName } from './numbers.ts';

@@ -11,6 +11,8 @@ export interface NumberRule {
   unit: string;
   least: number;
   most: number;
+  /** It is a multiple of this. */
+  step?: number;
   /** What holds until the first change does. */
   fallback: (config: Config) => number;
 }
@@ -43,6 +45,25 @@ const promised = (kind: NumberRule['kind'], first: number): NumberRule => ({
   least: 1,
   most: 2_000,
   fallback: () => first,
+});
+
+/** What the index of the steps of credit knows: it finds changes of level without all transfers of a member. */
+export const LEVEL_STEP = 50;
+
+/** From which credit each level but the lowest counts until the first change, the lowest first. */
+export const firstMarks = {
+  levelBronze: 100,
+  levelSilver: 400,
+  levelGold: 1_000,
+  levelDiamond: 3_000,
+} as const satisfies Partial<Record<RuleNumberName, number>>;
+
+const level = (name: keyof typeof firstMarks): NumberRule => ({
+  ...promised('level', firstMarks[name]),
+  unit: '分',
+  least: LEVEL_STEP,
+  most: 1_000_000,
+  step: LEVEL_STEP,
 });
 
 /** The numbers that operators may change. */
@@ -82,6 +103,10 @@ export const numberRules: Readonly<Record<RuleNumberName, NumberRule>> = {
   checkinDay7: promised('checkin', 50),
   // The agreement promises the first ones.
   newcomerCoinsADay: { ...promised('newcomer', 300), least: 300, most: 10_000 },
+  levelBronze: level('levelBronze'),
+  levelSilver: level('levelSilver'),
+  levelGold: level('levelGold'),
+  levelDiamond: level('levelDiamond'),
 };
 
 /** All names, in the order of the console's page. */

@@ -1,3 +1,4 @@
+import { countText } from '../../platform/count-text.ts';
 import { onceFor } from '../../platform/once-for.ts';
 import type { Database, Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -41,7 +42,8 @@ export async function ruleNumbers({ config, database }: Parts, db: Connection): 
   return numbersOf(await keptNumbers(database, db), config);
 }
 
-async function keptNumbers(database: Database, db: Connection): Promise<readonly HeldNumber[]> {
+/** All changes that weren't dropped, read at most once a second. */
+export async function keptNumbers(database: Database, db: Connection): Promise<readonly HeldNumber[]> {
   const kept = keptOf(database);
   const now = performance.now();
   if (kept.last === undefined || now - kept.last.readAt >= KEPT_MS)
@@ -65,7 +67,10 @@ export async function nextRuleChange(
 
 /** A text of operators with the numbers that members are promised filled in: `{inviteVerified} 金币`. */
 export const withRuleNumbers = (text: string, numbers: RuleNumbers, at: Date): string =>
-  statedNames.reduce((filled, name) => filled.replaceAll(`{${name}}`, () => String(numbers(name, at))), text);
+  statedNames.reduce(
+    (filled, name) => filled.replaceAll(`{${name}}`, () => countText(numbers(name, at))),
+    text,
+  );
 
 /** Reads anew at the next call. For the server that changed a number, after its commit. */
 export const forgetRuleNumbers = (database: Database): void => {

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { ComingLevels } from './comingLevels.ts';
 import type { CreditLevel } from './creditLevel.ts';
 import type { CreditSource } from './creditSource.ts';
 import type { ExchangeUse } from './exchangeUse.ts';
@@ -23,6 +24,11 @@ export interface Credit {
      * @maxItems 5
      */
   levels: LevelRule[];
+  /**
+     * When levels will need another credit, the earliest first. Usually nothing.
+     * @maxItems 8
+     */
+  coming: ComingLevels[];
   used: ExchangeUse;
   quality: QualityStanding;
   /**

@@ -170,6 +170,7 @@ export type * from './coinRow.ts';
 export * from './coinRowState.ts';
 export type * from './coinSource.ts';
 export type * from './coins.ts';
+export type * from './comingLevels.ts';
 export type * from './company.ts';
 export type * from './confirmQrLogin200.ts';
 export type * from './confirmTicket200.ts';

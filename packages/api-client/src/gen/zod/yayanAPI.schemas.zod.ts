@@ -6231,6 +6231,19 @@ export const LevelProgress = /*#__PURE__*/ zod.object({
 export type LevelProgress = zod.input<typeof LevelProgress>;
 export type LevelProgressOutput = zod.output<typeof LevelProgress>;
 
+export const comingLevelsLevelsMax = 5;
+
+
+
+export const ComingLevels = /*#__PURE__*/ zod.object({
+  "holdsFrom": Time,
+  "levels": /*#__PURE__*/ zod.array(LevelRule).check(/*#__PURE__*/ zod.maxLength(comingLevelsLevelsMax)).check(/*#__PURE__*/ zod.describe('All levels, lowest first.')),
+  "level": CreditLevel.check(/*#__PURE__*/ zod.describe('The level of the member\'s credit of today, from then on.'))
+}).check(/*#__PURE__*/ zod.describe('Levels from a time on that was announced.'));
+
+export type ComingLevels = zod.input<typeof ComingLevels>;
+export type ComingLevelsOutput = zod.output<typeof ComingLevels>;
+
 export const exchangeUseExchangesTodayMin = 0;
 
 export const exchangeUseExchangesThisMonthMin = 0;
@@ -6361,6 +6374,8 @@ export const creditCreditMin = 0;
 
 export const creditLevelsMax = 5;
 
+export const creditComingMax = 8;
+
 export const creditSourcesMax = 20;
 
 
@@ -6371,11 +6386,10 @@ export const Credit = /*#__PURE__*/ zod.object({
   "rule": LevelRule,
   "next": /*#__PURE__*/ zod.union([LevelProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null at the highest level.')),
   "levels": /*#__PURE__*/ zod.array(LevelRule).check(/*#__PURE__*/ zod.maxLength(creditLevelsMax)).check(/*#__PURE__*/ zod.describe('All levels, lowest first.')),
+  "coming": /*#__PURE__*/ zod.array(ComingLevels).check(/*#__PURE__*/ zod.maxLength(creditComingMax)).check(/*#__PURE__*/ zod.describe('When levels will need another credit, the earliest first. Usually nothing.')),
   "used": ExchangeUse,
   "quality": QualityStanding,
   "sources": /*#__PURE__*/ zod.array(CreditSource).check(/*#__PURE__*/ zod.maxLength(creditSourcesMax)).check(/*#__PURE__*/ zod.describe('Every way to earn credit.'))
-export const creditComingMax = 8;
-
 }).check(/*#__PURE__*/ zod.describe('The member\'s credit, level and their effects, and the quality score.'));
 
 export type Credit = zod.input<typeof Credit>;

@@ -16,4 +16,6 @@ export const RuleNumberKind = {
   Checkin: 'checkin',
   /** 新会员 */
   Newcomer: 'newcomer',
+  /** 会员等级 */
+  Level: 'level',
 } as const;

@@ -52,4 +52,12 @@ export const RuleNumberName = {
   CheckinDay7: 'checkinDay7',
   /** 新会员一天直接到账的问卷金币 */
   NewcomerCoinsADay: 'newcomerCoinsADay',
+  /** 等级：铜牌要的权益值 */
+  LevelBronze: 'levelBronze',
+  /** 等级：银牌要的权益值 */
+  LevelSilver: 'levelSilver',
+  /** 等级：金牌要的权益值 */
+  LevelGold: 'levelGold',
+  /** 等级：钻石要的权益值 */
+  LevelDiamond: 'levelDiamond',
 } as const;

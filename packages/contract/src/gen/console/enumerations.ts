@@ -1287,6 +1287,14 @@ export const RuleNumberName = {
   CheckinDay7: 'checkinDay7',
   /** 新会员一天直接到账的问卷金币 */
   NewcomerCoinsADay: 'newcomerCoinsADay',
+  /** 等级：铜牌要的权益值 */
+  LevelBronze: 'levelBronze',
+  /** 等级：银牌要的权益值 */
+  LevelSilver: 'levelSilver',
+  /** 等级：金牌要的权益值 */
+  LevelGold: 'levelGold',
+  /** 等级：钻石要的权益值 */
+  LevelDiamond: 'levelDiamond',
 } as const;
 export type RuleNumberName = (typeof RuleNumberName)[keyof typeof RuleNumberName];
 
@@ -1302,6 +1310,8 @@ export const RuleNumberKind = {
   Checkin: 'checkin',
   /** 新会员 */
   Newcomer: 'newcomer',
+  /** 会员等级 */
+  Level: 'level',
 } as const;
 export type RuleNumberKind = (typeof RuleNumberKind)[keyof typeof RuleNumberKind];
 

@@ -760,6 +760,10 @@ export const ruleNumberNameLabels = {
   "checkinDay6": '签到：连续第 6 天',
   "checkinDay7": '签到：连续第 7 天',
   "newcomerCoinsADay": '新会员一天直接到账的问卷金币',
+  "levelBronze": '等级：铜牌要的权益值',
+  "levelSilver": '等级：银牌要的权益值',
+  "levelGold": '等级：金牌要的权益值',
+  "levelDiamond": '等级：钻石要的权益值',
 } as const satisfies Record<RuleNumberName, string>;
 
 /** 规则数字的种类, as people read it. */
@@ -769,6 +773,7 @@ export const ruleNumberKindLabels = {
   "invite": '邀请奖励',
   "checkin": '签到奖励',
   "newcomer": '新会员',
+  "level": '会员等级',
 } as const satisfies Record<RuleNumberKind, string>;
 
 /** 法律文本的种类, as people read it. */

@@ -12439,13 +12439,13 @@ export type components = {
          * @example smsADay
          * @enum {string}
          */
-        readonly RuleNumberName: "smsADay" | "codesAMobile" | "codesADevice" | "codesALine" | "coinsAlone" | "qualityAlone" | "creditAlone" | "payoutAlone" | "orderYuanAlone" | "peopleAlone" | "prizeYuanAlone" | "exportRowsAlone" | "inviteVerified" | "inviteWelcomeSurvey" | "inviteFirstSurvey" | "checkinDay1" | "checkinDay2" | "checkinDay3" | "checkinDay4" | "checkinDay5" | "checkinDay6" | "checkinDay7" | "newcomerCoinsADay";
+        readonly RuleNumberName: "smsADay" | "codesAMobile" | "codesADevice" | "codesALine" | "coinsAlone" | "qualityAlone" | "creditAlone" | "payoutAlone" | "orderYuanAlone" | "peopleAlone" | "prizeYuanAlone" | "exportRowsAlone" | "inviteVerified" | "inviteWelcomeSurvey" | "inviteFirstSurvey" | "checkinDay1" | "checkinDay2" | "checkinDay3" | "checkinDay4" | "checkinDay5" | "checkinDay6" | "checkinDay7" | "newcomerCoinsADay" | "levelBronze" | "levelSilver" | "levelGold" | "levelDiamond";
         /**
          * 规则数字的种类
          * @example sms
          * @enum {string}
          */
-        readonly RuleNumberKind: "sms" | "alone" | "invite" | "checkin" | "newcomer";
+        readonly RuleNumberKind: "sms" | "alone" | "invite" | "checkin" | "newcomer" | "level";
         /**
          * 一次改动
          * @example {

@@ -184,5 +184,6 @@ export const consoleRefusals = {
   30932: 'LEGAL_DAY_WRONG',
   30933: 'LEGAL_TEXT_HOLDS',
   30119: 'RULE_NUMBER_WRONG',
+  30124: 'LEVELS_NOT_RISING',
   30122: 'RULE_NUMBER_FIXED',
 } as const;

@@ -74,7 +74,7 @@ export async function readEligibilityFacts(
     balance: coins,
     pending: pendingCoins,
     invitationCoins: await invitationCoinsOf(db, memberId),
-    rule: levelRuleOf(credit),
+    rule: await levelRuleOf(credit, db),
     adultStatus,
     unverifiedTopup:
       isForTopup && address !== null && !isChecked(adultStatus)

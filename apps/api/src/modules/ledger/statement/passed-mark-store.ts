@@ -1,49 +1,66 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { type CappedCount, cappedCount } from '../../../platform/page.ts';
 
-/** The credits at which a level begins. The index of passed marks holds the same numbers. */
-export const CREDIT_MARKS = [100, 400, 1000, 3000] as const;
-
-/** How many marks credit has reached. The marks stand in the text, not as parameters: otherwise no index is found. */
-const marksIn = (credit: RawBuilder<unknown>) =>
-  sql`width_bucket(${credit}, ${sql.raw(`array[${CREDIT_MARKS.join(', ')}]`)}::bigint[])`;
-
-const marksBefore = marksIn(sql`credit_after - credit_change`);
-const marksAfter = marksIn(sql`credit_after`);
+/** Levels begin at multiples of this. The index of own steps holds the same number. */
+export const CREDIT_STEP = 50;
 
 /** Credit that passed a mark. */
 export interface PassedMark {
   readonly memberId: string;
   /** With the member it names the transfer. */
   readonly version: number;
-  readonly credit: number;
-}
-
-/** The transfers since a time by which credit passed a mark, without those of tasks, at most `limit`, the oldest first. */
-export async function readPassedMarks(db: Connection, since: Date, limit: number): Promise<PassedMark[]> {
-  const { rows } = await sql<PassedMark>`
-    select member_id as "memberId", version::int as version, credit_after::int as credit from ledger_transfers
-    where credit_change > 0 and cause_kind <> 'participation'
-      and ${marksAfter} > ${marksBefore}
-      and created_at >= ${since}
-    order by created_at limit ${limit}::int`.execute(db);
-  return rows;
-}
-
-/** A transfer by which a member's credit passed a mark, up or down. */
-export interface OwnMark {
   readonly at: Date;
   readonly before: number;
   readonly after: number;
 }
 
-/** The latest transfers by which a member's credit passed a mark, up or down, the newest first. */
-export async function readOwnMarks(db: Connection, memberId: string, limit: number): Promise<OwnMark[]> {
-  const { rows } = await sql<OwnMark>`
+/** The transfers since a time by which credit passed a mark, without those of tasks, at most `limit`, the oldest first. */
+export async function readPassedMarks(
+  db: Connection,
+  { since, marks }: { since: Date; marks: readonly number[] },
+  limit: number,
+): Promise<PassedMark[]> {
+  const sorted = marks.toSorted((one, other) => one - other);
+  const { rows } = await sql<PassedMark>`
+    select member_id as "memberId", version::int as version, created_at as at,
+      (credit_after - credit_change)::int as before, credit_after::int as after
+    from ledger_transfers
+    where created_at >= ${since} and credit_change > 0 and cause_kind <> 'participation'
+      and width_bucket(credit_after, ${sorted}::bigint[])
+        > width_bucket(credit_after - credit_change, ${sorted}::bigint[])
+    order by created_at limit ${limit}::int`.execute(db);
+  return rows;
+}
+
+/** A transfer by which a member's credit passed a multiple of the step, up or down. */
+export type CreditStep = Pick<PassedMark, 'at' | 'before' | 'after'>;
+
+/** The latest of them, the newest first. The step stands in the text, not as a parameter: otherwise no index is found. */
+export async function readCreditSteps(
+  db: Connection,
+  memberId: string,
+  limit: number,
+): Promise<CreditStep[]> {
+  const step = sql.raw(String(CREDIT_STEP));
+  const { rows } = await sql<CreditStep>`
     select created_at as at, (credit_after - credit_change)::int as before, credit_after::int as after
     from ledger_transfers
     where member_id = ${memberId} and credit_change <> 0
-      and ${marksAfter} <> ${marksBefore}
+      and credit_after / ${step} <> (credit_after - credit_change) / ${step}
     order by version desc limit ${limit}::int`.execute(db);
   return rows;
+}
+
+/** How many members have a credit from one number to below another, counted up to `most`. */
+export async function countCreditFrom(
+  db: Connection,
+  { from, below }: { from: number; below: number },
+  most: number,
+): Promise<CappedCount> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from ledger_accounts where credit >= ${from}::bigint and credit < ${below}::bigint
+      limit ${most + 1}::int) found`.execute(db);
+  return cappedCount(rows[0]?.count ?? 0, most);
 }

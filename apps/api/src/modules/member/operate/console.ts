@@ -45,7 +45,7 @@ interface MemberConsolePorts {
   /** Whether a member may make discussion groups. */
   makesGroups: (db: Connection, memberId: string) => Promise<boolean>;
   /** The level of a credit, and the way to the next. */
-  levelOf: (credit: number) => ConsoleDataOf<'getOperatorMember'>['level'];
+  levelOf: (credit: number) => Promise<ConsoleDataOf<'getOperatorMember'>['level']>;
   causesOf: CausesOf;
 }
 
@@ -124,7 +124,7 @@ export const memberConsole = (
         isClosed: closed,
         suspendedUntil: suspendedUntil === null ? null : new Date(suspendedUntil).toISOString(),
         ...now,
-        level: levelOf(now.credit),
+        level: await levelOf(now.credit),
         avatar: found.avatar,
         city: await memberCity(database.read, id),
         owedCoins: await owedCoins(database.read, id),

@@ -11,7 +11,7 @@ import { selectAccount } from '../profile-store.ts';
 type Account = DataOf<'getAccount'>;
 
 /** The level that a credit (权益值) gives a member: rank 0 to 4 and its name. */
-export type LevelOf = (credit: number) => Account['level'];
+export type LevelOf = (credit: number) => Account['level'] | Promise<Account['level']>;
 
 const NOTHING = { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
 
@@ -44,7 +44,7 @@ export async function getAccount(
     mobile: maskMobile(openMobile(cipher, row.record)),
     email: maskedEmail(cipher, row.record),
     bbsRole: roleOf(row.bbs_role),
-    level: levelOf(balances.credit),
+    level: await levelOf(balances.credit),
     ...balances,
     isNew: row.steps_done < NEWCOMER_STEPS,
     verified: row.id_check && statusOf(row.id_check, clock.now()),

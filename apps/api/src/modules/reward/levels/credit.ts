@@ -4,7 +4,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { LinksOf } from '../../ledger/api.ts';
 import { balances, spending } from '../../ledger/module.ts';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
-import { levelProgress, levelRule, LEVELS } from './levels.ts';
+import { levelMarks } from '../../rule/module.ts';
+import { levelProgress, levelRule, levelsFrom } from './levels.ts';
 import { qualityState } from '../quality/quality.ts';
 import { RISE_TIP, riseFrom } from '../quality/raise-quality.ts';
 import { whatIf } from '../quality/what-if.ts';
@@ -24,25 +25,34 @@ const QUALITY_TIPS = [
   '前后相关的题目如实作答，保持一致',
 ];
 
-/** Credit, level, limits and their use, and quality (rules 4.10, 4.11). */
+/** Credit, level, limits and their use, what will change of the levels, and quality (rules 4.10, 4.11, 4.32). */
 export async function getCredit(
   { platform: { database, clock } }: Pick<CreditDeps, 'platform'>,
   { caller: { memberId } }: Pick<Call<'getCredit'>, 'caller'>,
 ): Promise<DataOf<'getCredit'>> {
   const db = database.read;
   const { credit, quality } = await balances(db, memberId);
-  const today = dayOf(clock.now());
+  const now = clock.now();
+  const today = dayOf(now);
   const day = await spending(db, memberId, 'exchange', startOfDay(today));
   const month = await spending(db, memberId, 'exchange', startOfDay(firstOfMonth(today)));
   const ending = await nextEnding(db, memberId);
-  const rule = levelRule(credit);
+  const marks = await levelMarks({ database }, db);
+  const levels = levelsFrom(marks.at(now));
+  const rule = levelRule(levels, credit);
   const rise = riseFrom(quality, await risenOn(db, memberId, today));
   return {
     credit,
     level: rule.level,
     rule,
-    next: levelProgress(credit),
-    levels: [...LEVELS],
+    next: levelProgress(levels, credit),
+    levels: [...levels],
+    coming: marks.changes
+      .filter((time) => time > now)
+      .map((time) => {
+        const then = levelsFrom(marks.at(time));
+        return { holdsFrom: time.toISOString(), levels: [...then], level: levelRule(then, credit).level };
+      }),
     used: { exchangesToday: day.times, exchangesThisMonth: month.times, coinsThisMonth: month.coins },
     quality: {
       score: quality,

@@ -3,9 +3,8 @@ import { testDatabase } from '../../../../test/database/test-database.ts';
 import { settableClock } from '../../../../test/system/settable-clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
-import { CREDIT_MARKS, transfer } from '../../ledger/module.ts';
+import { transfer } from '../../ledger/module.ts';
 import type { Messages } from '../../message/api.ts';
-import { LEVELS } from './levels.ts';
 import { writeLevelNews } from './level-news.ts';
 
 let database: Database;
@@ -38,10 +37,6 @@ const credit = (memberId: string, key: string, amount: number, kind: 'checkin' |
     }),
   );
 
-it('the marks of the ledger are those of the levels', () => {
-  expect([0, ...CREDIT_MARKS]).toEqual(LEVELS.map(({ fromCredit }) => fromCredit));
-});
-
 it('rule 4.26: a level reached by anything but a task writes a message, once', async () => {
   const now = new Date(Date.now() + 60_000);
   const clock = settableClock(now);
@@ -56,4 +51,27 @@ it('rule 4.26: a level reached by anything but a task writes a message, once', a
   expect([...written].map(([key, data]) => [key.split(' ')[0], data])).toEqual([
     [byCheckin, { level: '铜牌会员' }],
   ]);
+});
+
+it('4.32 what was passed counts by the marks of its time, and a mark that moves writes to nobody', async () => {
+  const moves = new Date(Date.now() + 3_600_000);
+  const clock = settableClock(new Date(moves.getTime() - 120_000));
+  const { written, messages } = collected();
+  const [before, after, beyond, still] = Array.from({ length: 4 }, () => systemRandom.uuid());
+  if (!before || !after || !beyond || !still) throw new Error('Four members');
+  await writeLevelNews({ database, clock, messages });
+  written.clear();
+  await database.run(
+    `insert into rule_numbers (id, name, value, holds_from, reason, made_by, made_at)
+      values ($1, 'levelBronze', 150, $2, '试', 'admin', $3)`,
+    [systemRandom.uuid(), moves, clock.now()],
+  );
+  const [sooner, later] = [new Date(moves.getTime() - 60_000), new Date(moves.getTime() + 60_000)];
+  await credit(still, 'still', 120, 'participation', sooner);
+  await credit(before, 'before', 110, 'checkin', sooner);
+  await credit(after, 'after', 110, 'checkin', later);
+  await credit(beyond, 'beyond', 160, 'checkin', later);
+  clock.set(new Date(moves.getTime() + 120_000));
+  await writeLevelNews({ database, clock, messages });
+  expect(new Set([...written.keys()].map((key) => key.split(' ')[0]))).toEqual(new Set([before, beyond]));
 });

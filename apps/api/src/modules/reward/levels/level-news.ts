@@ -2,8 +2,9 @@ import type { Platform } from '../../../platform/platform.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import { readPassedMarks } from '../../ledger/module.ts';
 import type { Messages } from '../../message/api.ts';
+import { readLevelMarks } from '../../rule/module.ts';
 import { readNewsUntil, storeNewsUntil } from './level-news-store.ts';
-import { levelOf } from './levels.ts';
+import { levelOf, levelsFrom } from './levels.ts';
 
 /** A transaction may commit this much later than the time that it stored. */
 const OVERLAP_MS = 10 * 60_000;
@@ -12,7 +13,7 @@ const MOST = 5000;
 /**
  * Writes a message to each member whose credit has passed a level's mark by anything but a task: a check-in, an
  * invitation, a course, a quiz, an award, a group (rule 4.26). A task's own transaction writes its message. One transfer
- * writes one message, however often this runs.
+ * writes one message, however often this runs. Nobody is written to because the marks moved (rule 4.32).
  */
 export async function writeLevelNews(
   { database, clock, messages }: Pick<Platform, 'database' | 'clock'> & { messages: Messages },
@@ -20,17 +21,22 @@ export async function writeLevelNews(
 ): Promise<void> {
   const at = clock.now();
   const until = await readNewsUntil(database.read);
-  const passed = await readPassedMarks(database.read, new Date(until.getTime() - OVERLAP_MS), MOST);
+  const since = new Date(until.getTime() - OVERLAP_MS);
+  const marks = await readLevelMarks(database.read);
+  const times = [since, ...marks.changes.filter((time) => time > since && time <= at)];
+  const passed = await readPassedMarks(database.read, { since, marks: times.flatMap(marks.at) }, MOST);
   await settleAll(
     passed,
-    ({ memberId, version, credit }) =>
+    ({ memberId, version, at: passedAt, before, after }) =>
       database.transaction(async (tx) => {
-        const key = `level:${version}`;
+        const levels = levelsFrom(marks.at(passedAt));
+        const [was, now] = [levelOf(levels, before), levelOf(levels, after)];
+        if (now.rank <= was.rank) return;
         await messages.write(tx, {
           memberId,
           event: 'levelReached',
-          key,
-          data: { level: levelOf(credit).name },
+          key: `level:${version}`,
+          data: { level: now.name },
         });
       }),
     signal,

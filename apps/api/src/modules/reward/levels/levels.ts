@@ -1,6 +1,9 @@
 import { CreditLevel, type DataOf } from '@yayan/contract';
 import type { ConsoleDataOf } from '@yayan/contract/console';
 import { countText } from '../../../platform/count-text.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { levelMarks } from '../../rule/module.ts';
 
 export type LevelRule = DataOf<'getCredit'>['rule'];
 
@@ -12,40 +15,57 @@ const LEVEL_NAMES: Readonly<Record<CreditLevel, string>> = {
   4: '钻石会员',
 };
 
-/** The credit that each level needs, and its exchange limits and fee (rule 4.10). Lowest level first. */
-export const LEVELS = [
-  level(CreditLevel.Plain, 0, 1, 5, 10_000, 3),
-  level(CreditLevel.Bronze, 100, 2, 10, 20_000, 2),
-  level(CreditLevel.Silver, 400, 3, 15, 40_000, 1),
-  level(CreditLevel.Gold, 1000, 5, 20, 80_000, 0),
-  level(CreditLevel.Diamond, 3000, 10, 40, 200_000, 0),
-] as const satisfies readonly LevelRule[];
+const LOWEST = level(CreditLevel.Plain, 1, 5, 10_000, 3);
 
-/** The level of a credit. */
-export function levelRule(credit: number): LevelRule {
-  return LEVELS.findLast(({ fromCredit }) => credit >= fromCredit) ?? LEVELS[0];
+/** The exchange limits and the fee of the other levels (rule 4.10). Lower levels first. */
+const HIGHER = [
+  level(CreditLevel.Bronze, 2, 10, 20_000, 2),
+  level(CreditLevel.Silver, 3, 15, 40_000, 1),
+  level(CreditLevel.Gold, 5, 20, 80_000, 0),
+  level(CreditLevel.Diamond, 10, 40, 200_000, 0),
+] as const;
+
+/** All levels with the credit that each needs, the lowest first. */
+export type Levels = readonly LevelRule[];
+
+/** The levels that begin at these marks (rule 4.32). */
+export const levelsFrom = (marks: readonly number[]): Levels => [
+  LOWEST,
+  ...HIGHER.map((rule, index) => ({ ...rule, fromCredit: marks[index] ?? 0 })),
+];
+
+/** The levels that hold now. */
+export async function readLevels(
+  { clock, database }: Pick<Platform, 'clock' | 'database'>,
+  db: Connection,
+): Promise<Levels> {
+  return levelsFrom((await levelMarks({ database }, db)).at(clock.now()));
 }
 
+/** The level of a credit. */
+export const levelRule = (levels: Levels, credit: number): LevelRule =>
+  levels.findLast(({ fromCredit }) => credit >= fromCredit) ?? LOWEST;
+
 /** Rank (0–4) and name of the level of a credit. */
-export function levelOf(credit: number): { rank: CreditLevel; name: string } {
-  const { level: rank } = levelRule(credit);
+export function levelOf(levels: Levels, credit: number): { rank: CreditLevel; name: string } {
+  const { level: rank } = levelRule(levels, credit);
   return { rank, name: LEVEL_NAMES[rank] };
 }
 
 /** The credit that is missing to the next level; null at the highest level. */
-export function levelProgress(credit: number): DataOf<'getCredit'>['next'] {
-  const now = levelRule(credit);
-  const next = LEVELS.find(({ fromCredit }) => fromCredit > credit);
+export function levelProgress(levels: Levels, credit: number): DataOf<'getCredit'>['next'] {
+  const now = levelRule(levels, credit);
+  const next = levels.find(({ fromCredit }) => fromCredit > credit);
   if (next === undefined) return null;
   const percent = Math.floor(((credit - now.fromCredit) / (next.fromCredit - now.fromCredit)) * 100);
   return { level: next.level, missing: next.fromCredit - credit, percent, unlocks: unlocks(now, next) };
 }
 
 /** The name of the level of a credit, and the credit that is missing to the next; null at the highest level. */
-export function levelWithNext(credit: number): ConsoleDataOf<'getOperatorMember'>['level'] {
-  const next = levelProgress(credit);
+export function levelWithNext(levels: Levels, credit: number): ConsoleDataOf<'getOperatorMember'>['level'] {
+  const next = levelProgress(levels, credit);
   return {
-    name: levelOf(credit).name,
+    name: levelOf(levels, credit).name,
     next: next && { name: LEVEL_NAMES[next.level], missing: next.missing },
   };
 }
@@ -65,11 +85,10 @@ function feeInWords(percent: number): string {
 
 function level(
   number: CreditLevel,
-  fromCredit: number,
   exchangesPerDay: number,
   exchangesPerMonth: number,
   coinsPerMonth: number,
   feePercent: number,
 ): LevelRule {
-  return { level: number, fromCredit, exchangesPerDay, exchangesPerMonth, coinsPerMonth, feePercent };
+  return { level: number, fromCredit: 0, exchangesPerDay, exchangesPerMonth, coinsPerMonth, feePercent };
 }

@@ -3,7 +3,7 @@ import type { Act } from '../../../platform/audit/act.ts';
 import { balances, transfer } from '../../ledger/module.ts';
 import { createMessages } from '../../message/module.ts';
 import { readRuleNumber } from '../../rule/module.ts';
-import { levelOf } from '../levels/levels.ts';
+import { levelOf, readLevels } from '../levels/levels.ts';
 import { memberLock, memberPlan } from './member-plan.ts';
 
 /** A change of a member's credit by an operator. */
@@ -22,8 +22,9 @@ export const changeMemberCredit: Act<CreditByHand> = {
     const { credit } = await balances(db, memberId);
     const after = credit + points;
     if (after < 0) refuse('FIELD_WRONG', { field: 'points', rule: 'minimum', limit: -credit });
-    const was = levelOf(credit).name;
-    const becomes = levelOf(after).name;
+    const levels = await readLevels(platform, db);
+    const was = levelOf(levels, credit).name;
+    const becomes = levelOf(levels, after).name;
     const mostAlone = await readRuleNumber(platform, db, 'creditAlone');
     return await memberPlan(db, memberId, {
       permission: Math.abs(points) > mostAlone ? 'coins.large' : 'coins.small',

@@ -10,8 +10,10 @@ import {
   type NumberChange,
   selectNumberChanges,
 } from '../number-store.ts';
+import { isLevelNumber } from '../level-marks.ts';
 import { numberRules, type RuleNumberName } from '../numbers.ts';
 import { forgetRuleNumbers, readRuleNumber } from '../rule-number.ts';
+import { movedMembers, requireRising } from './level-acts.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -48,7 +50,8 @@ const isRightTime = (from: Date | null, now: Date, isByDay: boolean): boolean =>
 };
 
 const textOf = (name: RuleNumberName, value: number): string => `${value} ${numberRules[name].unit}`;
-const lockOf = ({ name }: OfNumber): string => `rule number ${name}`;
+// Of levels each number depends on its neighbours.
+const lockOf = ({ name }: OfNumber): string => `rule number ${isLevelNumber(name) ? 'levels' : name}`;
 const planOf = (name: RuleNumberName, changes: Change[]): Plan => ({
   kind: 'ruleNumber',
   subject: name,
@@ -63,18 +66,23 @@ const setRuleNumber: Act<NewNumber> = {
   lockOf,
   plan: async (platform, db, { name, value, holdsFrom }) => {
     const now = platform.clock.now();
-    const { least, most, isByDay } = numberRules[name];
+    const { least, most, step = 1, isByDay } = numberRules[name];
     const from = holdsFrom === null ? null : new Date(holdsFrom);
     const coming = await readComing(platform, db, name);
-    const isRight = value >= least && value <= most && isRightTime(from, now, isByDay);
+    const isInRange = value >= least && value <= most && value % step === 0;
+    const isRight = isInRange && isRightTime(from, now, isByDay);
     if (!isRight || coming !== undefined) refuse('RULE_NUMBER_WRONG');
+    const before = await readRuleNumber(platform, db, name);
+    if (isLevelNumber(name))
+      await requireRising(db, now, (held) => [{ name, value, holdsFrom: from ?? now }, ...held]);
     return planOf(name, [
       {
         field: 'value',
         label: ruleNumberNameLabels[name],
-        before: textOf(name, await readRuleNumber(platform, db, name)),
+        before: textOf(name, before),
         after: textOf(name, value),
       },
+      ...(isLevelNumber(name) ? [await movedMembers(db, { before, after: value })] : []),
       {
         field: 'holdsFrom',
         label: '从什么时候起',
@@ -118,6 +126,10 @@ const dropRuleNumber: Act<OfNumber> = {
   lockOf,
   plan: async (platform, db, { name }) => {
     const coming = await droppable(platform, db, name);
+    if (isLevelNumber(name))
+      await requireRising(db, platform.clock.now(), (held) =>
+        held.filter((one) => one.name !== name || one.holdsFrom.getTime() !== coming.holdsFrom.getTime()),
+      );
     return planOf(name, [
       {
         field: 'coming',

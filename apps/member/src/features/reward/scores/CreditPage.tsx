@@ -3,6 +3,7 @@ import { useGetCredit } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
 import { ChangeList } from './ChangeList.tsx';
+import { ComingLevels } from './ComingLevels.tsx';
 import { CreditCard } from './CreditCard.tsx';
 import { CreditSources } from './CreditSources.tsx';
 import { LevelTable } from './LevelTable.tsx';
@@ -24,6 +25,7 @@ export default function CreditPage() {
             <section>
               <SectionHeading title="等级权益" />
               <LevelTable levels={credit.levels} own={credit.level} />
+              <ComingLevels credit={credit} />
             </section>
             <section>
               <SectionHeading title="怎样获得权益值" />
