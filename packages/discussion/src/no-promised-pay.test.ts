@@ -21,6 +21,8 @@ test('rule 6.17: pay is named only by the text of a plan that the group has', ()
 test('a plan says how much, for what and when', () => {
   const plan = {
     coins: 1120,
+    reachableCoins: 1120,
+    canFinish: true,
     topicCoins: 20,
     wholeCoins: 60,
     condition: '每完成一个话题得 20 金币',
@@ -31,11 +33,19 @@ test('a plan says how much, for what and when', () => {
   expect(rewardText(plan)).toBe(
     '全部完成可得 1,120 金币：每完成一个话题得 20 金币。话题截止后不能补答。讨论结束后 2 个工作日内核对，随后到账。',
   );
+  const late = { ...plan, canFinish: false, reachableCoins: 1040 };
+  expect(rewardText(late)).toBe(
+    '有话题已经截止，不能补答。做完其余的话题，一共可得 1,040 金币：每完成一个话题得 20 金币。讨论结束后 2 个工作日内核对，随后到账。',
+  );
+  const tooLate = rewardText({ ...late, reachableCoins: 0 });
+  expect(tooLate).toBe('有话题已经截止，不能补答，在这个小组里得不到金币了。');
 });
 
 test('rule 6.30: after the closing a respondent reads what they get, and where it is', () => {
   const reward = {
     coins: 110,
+    reachableCoins: 110,
+    canFinish: true,
     topicCoins: 40,
     wholeCoins: 30,
     condition: '每完成一个话题得 40 金币',
@@ -68,6 +78,8 @@ test('rule 6.30: after the closing a respondent reads what they get, and where i
 test('rule 6.30: before the closing a respondent reads the coins so far, and that they can fall', () => {
   const reward = {
     coins: 1120,
+    reachableCoins: 1120,
+    canFinish: true,
     topicCoins: 20,
     wholeCoins: 60,
     condition: '每完成一个话题得 20 金币',

@@ -92,6 +92,21 @@ test('an answer may only have files that were registered, and a section that ask
   expect(await reasonOf(createResponse(bare, { client: strict.client }))).toBe('PHOTO_REQUIRED');
 });
 
+test('a member reads the coins that they can still get, without a topic that closed before their answer', async () => {
+  const { client } = await open();
+  expect((await getGroupMe({ client })).reward).toMatchObject({ reachableCoins: 120, canFinish: true });
+  const late = await open({
+    seed: [
+      mockGetTopic((topic) => ({
+        ...topic,
+        sections: topic.sections.map((section) => ({ ...section, state: 'closed', myResponse: null })),
+      })),
+    ],
+  });
+  const { reward } = await getGroupMe({ client: late.client });
+  expect(reward).toMatchObject({ coins: 120, reachableCoins: 40, canFinish: false });
+});
+
 test('a reply stands below its answer once, and settles the question that it answers', async () => {
   const { client, topic, sectionId } = await open();
   const answer = { clientId: clientId('001'), sectionId, content: text, attachments: [] };

@@ -31,6 +31,8 @@ it('rule 6.17: a group without a plan names no coins, and one with a plan what i
     .execute();
   const plan = {
     coins: 120,
+    reachableCoins: 120,
+    canFinish: true,
     topicCoins: 20,
     wholeCoins: 60,
     condition: '每完成一个话题得 20 金币，全部完成并回答必答追问再得 60 金币',

@@ -136,6 +136,8 @@ test.each(looks)('the lists look right on a $size in $scheme', async (looks) => 
 
 const reward = {
   coins: 160,
+  reachableCoins: 160,
+  canFinish: true,
   topicCoins: 20,
   wholeCoins: 60,
   condition: '每完成一个话题得 20 金币，全部完成并回答必答追问再得 60 金币',
@@ -158,3 +160,19 @@ for (const size of looks)
       .toBeVisible();
     await look('coins so far');
   });
+
+test('rule 6.56: who joined late reads what they can still get, and not the sum of all topics', async () => {
+  await openGroup(busy);
+  await show('/bbs-response', {
+    ...me,
+    reward: {
+      ...reward,
+      reachableCoins: 60,
+      canFinish: false,
+      condition: '每完成一个话题得 20 金币',
+    },
+    earnedSoFar: { coins: 20, topicsFinished: 1, topics: 5 },
+  });
+  await expect.element(page.getByText('一共可得 60 金币', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('160 金币', { exact: false })).not.toBeInTheDocument();
+});

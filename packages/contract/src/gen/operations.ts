@@ -15775,6 +15775,8 @@ export type components = {
          * @description What a respondent earns, by the plan of the group, and when.
          * @example {
          *       "coins": 120,
+         *       "reachableCoins": 120,
+         *       "canFinish": true,
          *       "topicCoins": 20,
          *       "wholeCoins": 60,
          *       "condition": "完成全部话题并回答主持人的追问",
@@ -15789,6 +15791,16 @@ export type components = {
              * @example 120
              */
             readonly coins: number;
+            /**
+             * @description What this respondent can still get in all, by what they have finished and what is open or to come. A visitor reads it for somebody who joins now.
+             * @example 120
+             */
+            readonly reachableCoins: number;
+            /**
+             * @description Whether everything can still be finished. False once a topic has closed that this respondent had not finished; the coins for the whole are lost then.
+             * @example true
+             */
+            readonly canFinish: boolean;
             /**
              * @description Coins for each finished topic.
              * @example 20
@@ -15842,6 +15854,8 @@ export type components = {
          *       },
          *       "reward": {
          *         "coins": 120,
+         *         "reachableCoins": 120,
+         *         "canFinish": true,
          *         "topicCoins": 20,
          *         "wholeCoins": 60,
          *         "condition": "完成全部话题并回答主持人的追问",
@@ -15962,6 +15976,8 @@ export type components = {
          *         },
          *         "reward": {
          *           "coins": 120,
+         *           "reachableCoins": 120,
+         *           "canFinish": true,
          *           "topicCoins": 20,
          *           "wholeCoins": 60,
          *           "condition": "完成全部话题并回答主持人的追问",
@@ -15979,6 +15995,8 @@ export type components = {
          *       },
          *       "reward": {
          *         "coins": 120,
+         *         "reachableCoins": 120,
+         *         "canFinish": true,
          *         "topicCoins": 20,
          *         "wholeCoins": 60,
          *         "condition": "完成全部话题并回答主持人的追问",

@@ -7,9 +7,17 @@ import {
 } from '@yayan/api-client';
 import { formatMoment } from '@yayan/ui';
 
-/** What a group with a reward plan pays, for what, and when, or why it waits or isn't paid. A group without a reward plan shows no such text (rule 6.17). */
-export const rewardText = (reward: GroupReward): string =>
-  `全部完成可得 ${reward.coins.toLocaleString('en-US')} 金币：${reward.condition}。话题截止后不能补答。${whenText(reward)}`;
+/**
+ * What this person can still get in a group with a reward plan, for what, and when, or why it waits or isn't paid (rules
+ * 6.30 and 6.56). A group without a reward plan shows no such text (rule 6.17).
+ */
+export const rewardText = (reward: GroupReward): string => {
+  const { condition, canFinish, reachableCoins } = reward;
+  const coins = `${reachableCoins.toLocaleString('en-US')} 金币`;
+  if (canFinish) return `全部完成可得 ${coins}：${condition}。话题截止后不能补答。${whenText(reward)}`;
+  if (reachableCoins === 0) return '有话题已经截止，不能补答，在这个小组里得不到金币了。';
+  return `有话题已经截止，不能补答。做完其余的话题，一共可得 ${coins}：${condition}。${whenText(reward)}`;
+};
 
 /**
  * What a respondent of a group gets: before the closing by the plan and for what they have finished, then by what they

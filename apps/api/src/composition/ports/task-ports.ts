@@ -1,7 +1,7 @@
 import { TaskType } from '@yayan/contract';
 import { known } from './attribute-tasks.ts';
 import type { TaskPorts } from '../../modules/task/api.ts';
-import { invitedTasks, startInGroup } from '../../modules/group/module.ts';
+import { groupCoins, invitedTasks, startInGroup } from '../../modules/group/module.ts';
 import { joinedAt } from '../../modules/identity/module.ts';
 import {
   finishNewcomerStep,
@@ -26,6 +26,7 @@ export const taskPorts: TaskPorts = {
   joinedAt,
   raiseForWork,
   invitedTasks,
+  groupCoins,
   startInGroup,
   mayPersonalise,
   memberCity,

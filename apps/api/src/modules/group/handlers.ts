@@ -43,6 +43,7 @@ import {
   listAskedFollowUps,
   listUnansweredSections,
 } from './discussion/topics/respondent-lists.ts';
+import { reachOfNewcomer } from './discussion/responses/earned-so-far.ts';
 import { createResponse, editResponse, listResponses } from './discussion/responses/responses.ts';
 import { hostingHandlers } from './hosting-handlers.ts';
 import { decodeGroupTask } from './people/entry/group-task.ts';
@@ -142,7 +143,9 @@ export function groupHandlers(deps: GroupDeps) {
     ...hostingHandlers(deps),
     getGroup: async ({ params }) => {
       const now = deps.clock.now();
-      return viewGroup(await groupAt(deps.database.read, params.hash, now), now);
+      const db = deps.database.read;
+      const group = await groupAt(db, params.hash, now);
+      return viewGroup(group, now, await reachOfNewcomer(db, group, now));
     },
     listHostResponses: async ({ caller, query }) => await listHostResponses(deps, caller, query),
     downloadGroupMembers: async ({ caller, query }) => await downloadGroupMembers(deps, caller, query),

@@ -1,6 +1,13 @@
 import type { Group, GroupMe } from '@yayan/api-client';
 import { useGetGroup } from '@yayan/api-client/react';
-import { GroupRules, MySharedAttributes, ProfileForm, rewardText, scheduleText } from '@yayan/discussion';
+import {
+  GroupRules,
+  MySharedAttributes,
+  payText,
+  ProfileForm,
+  rewardText,
+  scheduleText,
+} from '@yayan/discussion';
 import { isRefusal } from '@yayan/auth';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
@@ -48,6 +55,7 @@ export default function JoinGroupPage() {
 function Joining({ me, group }: { me: GroupMe; group: Group }) {
   const navigate = useNavigate();
   const topics = `/topic/list/${group.hash}`;
+  const pay = payText(me);
   if (me.identity.firstVisit)
     return (
       <>
@@ -62,7 +70,7 @@ function Joining({ me, group }: { me: GroupMe; group: Group }) {
     );
   return (
     <div className={classes['root']}>
-      {me.reward ? <p>{rewardText(me.reward)}</p> : null}
+      {pay === undefined ? null : <p>{pay}</p>}
       <ButtonLink href={topics} size="lg">
         进入讨论
       </ButtonLink>

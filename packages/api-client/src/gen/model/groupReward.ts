@@ -12,6 +12,13 @@ export interface GroupReward {
      */
   coins: number;
   /**
+     * What this respondent can still get in all, by what they have finished and what is open or to come. A visitor reads it for somebody who joins now.
+     * @minimum 0
+     */
+  reachableCoins: number;
+  /** Whether everything can still be finished. False once a topic has closed that this respondent had not finished; the coins for the whole are lost then. */
+  canFinish: boolean;
+  /**
      * Coins for each finished topic.
      * @minimum 0
      */

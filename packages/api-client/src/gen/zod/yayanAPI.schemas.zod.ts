@@ -7367,6 +7367,8 @@ export type GroupConsent = zod.input<typeof GroupConsent>;
 export type GroupConsentOutput = zod.output<typeof GroupConsent>;
 
 
+export const groupRewardReachableCoinsMin = 0;
+
 export const groupRewardTopicCoinsMin = 0;
 
 export const groupRewardWholeCoinsMin = 0;
@@ -7377,6 +7379,8 @@ export const groupRewardPaidWithinDaysMin = 0;
 
 export const GroupReward = /*#__PURE__*/ zod.object({
   "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Coins for finishing everything.')),
+  "reachableCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardReachableCoinsMin)).check(/*#__PURE__*/ zod.describe('What this respondent can still get in all, by what they have finished and what is open or to come. A visitor reads it for somebody who joins now.')),
+  "canFinish": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether everything can still be finished. False once a topic has closed that this respondent had not finished; the coins for the whole are lost then.')),
   "topicCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardTopicCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins for each finished topic.')),
   "wholeCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardWholeCoinsMin)).check(/*#__PURE__*/ zod.describe('Additional coins for finishing everything.')),
   "condition": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What the respondent has to do for it.')),

@@ -20,6 +20,7 @@ import {
   mockUpdateGroupProfile,
   refuse,
 } from '@yayan/api-client/mocks';
+import { reachableBy } from '../../world/group/reachable-coins.ts';
 import { perMember } from '../../world/per-member.ts';
 import { jsonOf } from '../json-of.ts';
 import { issueTokens, memberOf } from '../../world/identity/sign-in.ts';
@@ -104,11 +105,14 @@ export const groupAnswers = (world: World): Answers => {
 
     getGroupMe: mockGetGroupMe(async (_example, { request }) => {
       const start = await world.startOf(mockGetGroupMe);
-      const { mobile } = memberOf(world, request);
+      const member = memberOf(world, request);
+      const { mobile } = member;
+      const reward = start.reward && (await reachableBy(world, member, start.reward));
       return {
         ...start,
         identity: { ...identityOf(start.identity), ...profileOf(request).chosen },
-        group: { ...start.group, hash: GROUP_HASH },
+        group: { ...start.group, hash: GROUP_HASH, reward },
+        reward,
         mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
       };
     }),

@@ -12,6 +12,7 @@ import type { Task } from '../task.ts';
 import { readTaskByHash } from '../task-store.ts';
 import { onDay, taskDay } from '../participation/task-day.ts';
 import { taskOutcome } from '../outcome/task-outcome.ts';
+import { withGroupCoins } from '../wall/group-coins.ts';
 import { taskCard } from '../wall/task-card.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { matchFor } from '../wall/wall.ts';
@@ -36,7 +37,8 @@ export async function taskDetail(
   const own = memberId === undefined ? undefined : await findByTask(db, memberId, task.id);
   const match = memberId === undefined ? null : await matchFor(db, deps, memberId, task);
   const today = memberId === undefined ? undefined : await taskDay(db, memberId, now);
-  const card = taskCard(task, own?.result ?? null, now, match);
+  const plain = taskCard(task, own?.result ?? null, now, match);
+  const [card = plain] = memberId === undefined ? [] : await withGroupCoins(db, deps, memberId, [plain]);
   const { audience, ...texts } = task.texts;
   return {
     ...(today === undefined ? card : onDay(card, today)),

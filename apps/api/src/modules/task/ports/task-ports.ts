@@ -83,6 +83,16 @@ export interface TaskPorts {
   /** The group tasks that a member is invited to. Other members don't see them. Without this port nobody sees them. */
   readonly invitedTasks?: (db: Connection, memberId: string, now: Date) => Promise<readonly string[]>;
   /**
+   * The coins that the member can still get in the groups of these tasks, by their public id (rule 6.56). Without this port,
+   * and for tasks that are missing, cards show the coins of the task.
+   */
+  readonly groupCoins?: (
+    db: Connection,
+    memberId: string,
+    taskHashes: readonly string[],
+    now: Date,
+  ) => Promise<ReadonlyMap<string, number>>;
+  /**
    * Opens the participation of a respondent in an open discussion group, or finds it. Refuses with NOT_INVITED and
    * GROUP_NOT_OPEN, and hosts and observers with NOT_ELIGIBLE. Without this port discussions can't be started.
    */

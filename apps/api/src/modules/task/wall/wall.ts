@@ -7,6 +7,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { balances } from '../../ledger/module.ts';
 import { onDay, type TaskDay, taskDay } from '../participation/task-day.ts';
 import { hasCompleted } from '../participation/participation-store.ts';
+import { withGroupCoins } from './group-coins.ts';
 import { describeMatch, rankTasks } from './recommend.ts';
 import { readTasks } from '../task-store.ts';
 import { taskCard } from './task-card.ts';
@@ -209,10 +210,11 @@ export async function listTasks(
     sections: SECTIONS,
   });
   const { items, nextCursor } = cutPage(entries, limit, cursorOf);
+  const cards = items.map(({ task, joined }) =>
+    onDay(taskCard(task, joined, offered.now, known && describeMatch(task, known, offered.now)), today),
+  );
   return {
-    items: items.map(({ task, joined }) =>
-      onDay(taskCard(task, joined, offered.now, known && describeMatch(task, known, offered.now)), today),
-    ),
+    items: await withGroupCoins(deps.database.read, deps, memberId, cards),
     nextCursor,
     today: { ...today, onlyHighMatches: offered.onlySurveys !== undefined },
   };

@@ -37,6 +37,8 @@ beforeAll(async () => {
 
 const reward = {
   coins: 120,
+  reachableCoins: 120,
+  canFinish: true,
   topicCoins: 20,
   wholeCoins: 60,
   condition: '每完成一个话题得 20 金币',

@@ -19,6 +19,17 @@ export async function readMyGroups(
   );
 }
 
+/** The places of a mobile in the groups of these tasks, by their public ids. */
+export const readInvitedTo = async (
+  db: Connection,
+  mobileIndex: string,
+  taskHashes: readonly string[],
+): Promise<Visitor[]> =>
+  await readVisitors(
+    db,
+    sql`m.mobile_index = ${mobileIndex} and m.withdrawn_at is null and g.task_hash = any(${[...taskHashes]}::text[])`,
+  );
+
 /** The place of a topic, section, answer or follow-up in its group. */
 export interface DiscussionRow {
   hash: string;

@@ -13,7 +13,7 @@ import { progressOf } from '../guide/outstanding.ts';
 import { isLockedFor } from '../guide/section-access.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { readRespondentProgress, type RespondentProgress } from '../guide/progress-store.ts';
-import { earnedSoFar } from '../responses/earned-so-far.ts';
+import { achievedBy, earnedSoFar, NOTHING_DONE } from '../responses/earned-so-far.ts';
 import { countBySection } from '../responses/response-store.ts';
 import { enterBeforeConsent, lacksConsent, roleOf, type Visit } from '../../people/entry/visit.ts';
 
@@ -25,9 +25,11 @@ const RECORD_EVERY_MS = 60_000;
 export async function getGroupMe(deps: GroupDeps, { caller }: Call<'getGroupMe'>): Promise<GroupMe> {
   const visit = await enterBeforeConsent(deps.database.read, caller, deps.clock.now());
   if (visit.viewedBy === undefined) await recordVisitOnceAMinute(deps, visit);
-  const group = viewGroup(visit.group, visit.now);
   // Hosts and observers see no points (rule 6.1).
   const seesPoints = visit.role === GroupRole.Respondent;
+  const isPaid = seesPoints && planOf(visit.group) !== null;
+  const achieved = isPaid ? await achievedBy(deps.database.read, visit) : NOTHING_DONE;
+  const group = viewGroup(visit.group, visit.now, achieved);
   const earned = seesPoints ? await earnedBy(deps, visit) : undefined;
   return {
     identity: viewIdentity(visit, deps),
@@ -37,7 +39,7 @@ export async function getGroupMe(deps: GroupDeps, { caller }: Call<'getGroupMe'>
     progress: mayHaveProgress(visit) ? progressOf((await guideOf(deps, visit)).sections, visit) : null,
     reward: seesPoints ? group.reward : null,
     ...(earned && { earned: viewEarning(earned) }),
-    ...(await soFarOf(deps, visit)),
+    ...soFarOf(visit, achieved),
     ...(visit.group.rehearsal_of !== null && { rehearsalOf: visit.group.rehearsal_of }),
   };
 }
@@ -47,10 +49,10 @@ const earnedBy = async ({ database }: GroupDeps, { group, me }: Visit) =>
   group.tallied_at === null ? undefined : await readOwnReward(database.read, group.id, me.id);
 
 /** What the respondent has finished by now, until it is counted; nothing where the group pays none (rule 6.30). */
-async function soFarOf({ database }: GroupDeps, visit: Visit): Promise<Pick<GroupMe, 'earnedSoFar'>> {
+function soFarOf(visit: Visit, achieved: Parameters<typeof earnedSoFar>[1]): Pick<GroupMe, 'earnedSoFar'> {
   const { group } = visit;
   if (planOf(group) === null || group.tallied_at !== null || !mayHaveProgress(visit)) return {};
-  const { coins, ...finished } = await earnedSoFar(database.read, visit);
+  const { coins, ...finished } = earnedSoFar(group, achieved);
   return { earnedSoFar: { ...finished, coins: coins ?? 0 } };
 }
 

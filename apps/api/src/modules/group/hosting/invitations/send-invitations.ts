@@ -5,7 +5,8 @@ import { formatShortTime } from '../../../../platform/calendar.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
 import { lockAsHost } from '../../people/life/host-access.ts';
-import { viewReward } from '../../people/group/reward-plan.ts';
+import { type Reach, reachableCoins, viewPromise } from '../../people/group/reward-plan.ts';
+import { reachOfNewcomer } from '../../discussion/responses/earned-so-far.ts';
 import { notifyPeople } from '../../people/notices/notify-people.ts';
 import { type Addressee, countSendings } from './invitation-store.ts';
 import { requireInviting } from './require-inviting.ts';
@@ -34,7 +35,7 @@ export async function sendFirstInvitations(
   now: Date,
 ): Promise<void> {
   const limits = { at: now, since: pauseBefore(now), most: MOST_SENDINGS };
-  await deliver(tx, deps, group, await countSendings(tx, group.id, 'the unsent', limits));
+  await deliver(tx, deps, group, await countSendings(tx, group.id, 'the unsent', limits), now);
 }
 
 /** Sends invitations again to people who haven't entered, within the limits. */
@@ -48,9 +49,16 @@ export async function sendInvitations(
     requireInviting(visit, [GroupLife.Inviting, GroupLife.Open]);
     const limits = { at: now, since: pauseBefore(now), most: MOST_SENDINGS };
     const addressees = await countSendings(tx, groupId, ids, limits);
-    await deliver(tx, deps, visit.group, addressees);
+    await deliver(tx, deps, visit.group, addressees, now);
     return { count: addressees.length };
   });
+}
+
+/** What somebody gets who joins now (rule 6.56). */
+function payText(group: GroupRow, reach: Reach): string {
+  const promise = viewPromise(group, reach.canFinish);
+  if (promise === null) return '这个讨论小组没有金币。';
+  return reachableCoins(group, reach) === 0 ? '有话题已经截止，现在加入没有金币。' : `${promise.condition}。`;
 }
 
 /**
@@ -62,9 +70,9 @@ async function deliver(
   deps: GroupDeps,
   group: GroupRow,
   addressees: readonly Addressee[],
+  now: Date,
 ): Promise<void> {
-  const reward = viewReward(group);
-  const pay = reward === null ? '这个讨论小组没有金币。' : `${reward.condition}。`;
+  const pay = payText(group, await reachOfNewcomer(tx, group, now));
   const { name, intro, task_hash: taskHash, opens_at: opensAt, closes_at: closesAt } = group;
   await notifyPeople(tx, deps, group, addressees, {
     event: 'groupInvited',

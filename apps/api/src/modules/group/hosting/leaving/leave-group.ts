@@ -12,7 +12,7 @@ import type { GroupDeps } from '../../people/deps.ts';
 import { enterBeforeConsent, groupState, type Visit } from '../../people/entry/visit.ts';
 import { lockGroup } from '../../people/group/host-store.ts';
 import { notifyPeople } from '../../people/notices/notify-people.ts';
-import { earnedSoFar } from '../../discussion/responses/earned-so-far.ts';
+import { achievedBy, earnedSoFar } from '../../discussion/responses/earned-so-far.ts';
 import { deleteUnsentOf } from '../../discussion/attachments/media-store.ts';
 import { endPlaces } from '../invitations/end-places.ts';
 import { markLeft, readHosts } from './leaving-store.ts';
@@ -78,7 +78,7 @@ async function departureOf(db: Connection, visit: Visit, leftAt: Date | null): P
   const accounts = me.member_id === null ? await membersOfMobiles(db, [me.mobile_index]) : undefined;
   return {
     leftAt: leftAt?.toISOString() ?? null,
-    ...(await earnedSoFar(db, visit)),
+    ...earnedSoFar(visit.group, await achievedBy(db, visit)),
     isMember: me.member_id !== null || accounts?.has(me.mobile_index) === true,
   };
 }

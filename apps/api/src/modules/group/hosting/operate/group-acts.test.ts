@@ -25,7 +25,7 @@ const opened = async () => {
   const member = await system.signIn(mobile);
   const open = await pay.openGroup([mobile]);
   await pay.answerAll(open, mobile);
-  return { ...open, hash: (await open.hosting.group()).hash, member };
+  return { ...open, hash: (await open.hosting.group()).hash, mobile, member };
 };
 type GroupAct =
   | 'closeOperatorGroup'
@@ -99,7 +99,10 @@ it('14.33 a group is closed before its time, which tallies it, and archived once
 });
 
 it('14.33 a group is handed over to somebody who makes groups and is no respondent of it; the host before leaves it', async () => {
-  const { hash, hosting, member } = await opened();
+  const { hash, hosting, mobile, member } = await opened();
+  const rewardRead = async () =>
+    (await system.get('getGroupMe', {}, await system.signInToGroup(hash, mobile))).reward;
+  const reward = await rewardRead();
   const codeOf = async (asker: Asker) => (await system.get('getAccount', {}, asker)).memberCode;
   const next = await system.signIn(pay.nextMobile());
   expect(await act('handOverGroup', hash, { memberCode: await codeOf(next) })).toBe('HOST_UNKNOWN');
@@ -117,6 +120,9 @@ it('14.33 a group is handed over to somebody who makes groups and is no responde
   expect(await system.outcome('getHostedGroup', { params }, hosting.host)).toBe('NOT_FOUND');
   const { id: memberId } = await system.get('getAccount', {}, next);
   expect((await read(hash)).hosts).toMatchObject([{ memberId }]);
+  // What respondents can still get stays theirs (rule 6.56).
+  expect(reward).toMatchObject({ coins: 100, reachableCoins: 100, canFinish: true });
+  expect(await rewardRead()).toEqual(reward);
   // Back again, to somebody who hosted it before.
   expect(await act('handOverGroup', hash, { memberCode: await codeOf(hosting.host) })).toBe('OK');
   expect(await system.outcome('getHostedGroup', { params }, hosting.host)).toBe('OK');

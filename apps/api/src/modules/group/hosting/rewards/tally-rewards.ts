@@ -17,7 +17,7 @@ export async function tallyRewards(tx: Tx, group: GroupRow, now: Date): Promise<
   if (group.tallied_at !== null) return group;
   const plan = planOf(group);
   const promised = group.promised_coins ?? 0;
-  const achieved = await readAchievements(tx, group.id);
+  const achieved = await readAchievements(tx, { groupId: group.id, achievers: 'everybody', now });
   const rewards = achieved.map((each) => ({
     ...each,
     coins: plan ? earnedBy(plan, each.leftPromised ?? promised, each) : 0,

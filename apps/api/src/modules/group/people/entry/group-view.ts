@@ -1,13 +1,13 @@
 import type { components } from '@yayan/contract';
 import type { GroupRow, MemberRow } from '../group/group-store.ts';
 import type { GroupDeps, GroupMediaUrls } from '../deps.ts';
-import { viewReward } from '../group/reward-plan.ts';
+import { type Reach, viewReward } from '../group/reward-plan.ts';
 import { groupState, isFirstVisit, roleOf, type Visit } from './visit.ts';
 
 type Schemas = components['schemas'];
 
-/** The group as anyone with the link sees it: no sponsor, no members, no topics. */
-export function viewGroup(group: GroupRow, now: Date): Schemas['Group'] {
+/** The group as anyone with the link sees it, with this reach in it: no sponsor, no members, no topics. */
+export function viewGroup(group: GroupRow, now: Date, reach: Reach): Schemas['Group'] {
   return {
     hash: group.task_hash,
     name: group.name,
@@ -16,7 +16,7 @@ export function viewGroup(group: GroupRow, now: Date): Schemas['Group'] {
     schedule: { opensAt: group.opens_at.toISOString(), closesAt: group.closes_at.toISOString() },
     rules: group.rules,
     consent: { version: group.consent_version, text: group.consent_text },
-    reward: viewReward(group), // Only a plan that the product pays is ever shown (rule 6.17).
+    reward: viewReward(group, reach), // Only a plan that the product pays is ever shown (rule 6.17).
   };
 }
 

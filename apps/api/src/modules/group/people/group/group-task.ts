@@ -3,7 +3,7 @@ import type { GroupRow } from './group-store.ts';
 import type { NewTask, TaskTexts } from '../../../task/api.ts';
 import { addTask, reviseTask } from '../../../task/module.ts';
 import type { GroupDeps } from '../deps.ts';
-import { viewReward } from './reward-plan.ts';
+import { viewPromise } from './reward-plan.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Puts the group's task on the task walls of the invited people. */
@@ -29,7 +29,7 @@ const taskOf = (group: GroupRow): NewTask => ({
   type: TaskType.DiscussionGroup,
   title: group.name,
   cover: null,
-  coins: viewReward(group)?.coins ?? 0,
+  coins: viewPromise(group)?.coins ?? 0,
   credit: 0,
   consolationCoins: 0,
   declaredMinutes: null,
@@ -46,7 +46,7 @@ const taskOf = (group: GroupRow): NewTask => ({
 });
 
 const textsOf = (group: GroupRow): TaskTexts => {
-  const reward = viewReward(group);
+  const reward = viewPromise(group);
   const pay =
     reward === null
       ? '这个讨论小组没有金币。'

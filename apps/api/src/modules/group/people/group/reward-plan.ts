@@ -43,18 +43,50 @@ export function earnedBy(
   return finished ? Math.max(earned, promised) : earned;
 }
 
-/** The plan as a respondent reads it before they join; null where the group pays nothing. */
-export function viewReward(
-  group: PlanColumns & Pick<GroupRow, 'promised_coins' | 'pay_held_reason' | 'pay_refused_reason'>,
-): Schemas['GroupReward'] | null {
+/** What a person has finished, or can still finish: other topics closed before they had (rule 6.56). */
+export interface Reach {
+  topicsReachable: number;
+  /** Whether everything can still be finished. */
+  canFinish: boolean;
+}
+
+type PromiseColumns = PlanColumns & Pick<GroupRow, 'promised_coins'>;
+
+/** The plan as people read it before it is known who they are; null where the group pays nothing. */
+export function viewPromise(
+  group: PromiseColumns,
+  canFinish = true,
+): Pick<Schemas['GroupReward'], 'coins' | 'condition' | 'paidWithinDays'> | null {
   const plan = planOf(group);
   if (plan === null) return null;
   return {
     coins: group.promised_coins ?? plan.capCoins,
+    condition: conditionOf(plan, group.promised_coins, canFinish),
+    paidWithinDays: PAID_WITHIN_DAYS,
+  };
+}
+
+/** The coins that a person can still get in all, by the rule of the closing (rule 6.56); null where nothing is paid. */
+export function reachableCoins(group: PromiseColumns, { topicsReachable, canFinish }: Reach): number | null {
+  const plan = planOf(group);
+  const promised = group.promised_coins ?? plan?.capCoins ?? 0;
+  return plan && earnedBy(plan, promised, { topicsFinished: topicsReachable, finished: canFinish });
+}
+
+/** The plan as a person of this reach reads it; null where the group pays nothing. */
+export function viewReward(
+  group: PromiseColumns & Pick<GroupRow, 'pay_held_reason' | 'pay_refused_reason'>,
+  reach: Reach,
+): Schemas['GroupReward'] | null {
+  const plan = planOf(group);
+  const promise = viewPromise(group, reach.canFinish);
+  if (plan === null || promise === null) return null;
+  return {
+    ...promise,
+    reachableCoins: reachableCoins(group, reach) ?? 0,
+    canFinish: reach.canFinish,
     topicCoins: plan.topicCoins,
     wholeCoins: plan.wholeCoins,
-    condition: conditionOf(plan, group.promised_coins),
-    paidWithinDays: PAID_WITHIN_DAYS,
     heldReason: group.pay_held_reason,
     refusedReason: group.pay_refused_reason,
   };
@@ -71,10 +103,18 @@ export const viewEarning = (reward: OwnReward): Schemas['GroupEarning'] => ({
   keptUntil: reward.keep_until?.toISOString() ?? null,
 });
 
-/** What a respondent has to do. It names the cap where the cap decides, so that the numbers of the text add up. */
-function conditionOf({ topicCoins, wholeCoins, capCoins }: RewardPlan, promised: number | null): string {
+/**
+ * What a respondent has to do. It names the cap where the cap decides, so that the numbers of the text add up, and no
+ * coins for the whole where it can't be finished any more.
+ */
+function conditionOf(
+  { topicCoins, wholeCoins, capCoins }: RewardPlan,
+  promised: number | null,
+  canFinish: boolean,
+): string {
   if (topicCoins === 0) return `完成全部话题并回答主持人的必答追问，得 ${wholeCoins} 金币`;
   const topic = `每完成一个话题得 ${topicCoins} 金币`;
-  const whole = wholeCoins === 0 ? topic : `${topic}，全部完成并回答必答追问再得 ${wholeCoins} 金币`;
+  const whole =
+    wholeCoins === 0 || !canFinish ? topic : `${topic}，全部完成并回答必答追问再得 ${wholeCoins} 金币`;
   return promised === capCoins ? `${whole}，每人最多 ${capCoins} 金币` : whole;
 }

@@ -4,9 +4,10 @@ import { mobileIndexOf } from '../../../identity/module.ts';
 import type { HomeAttention } from '../../../member/api.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { groupState, isFirstVisit, roleOf, type Visit } from '../../people/entry/visit.ts';
-import { guideOf } from './guides.ts';
-import { readMyGroups } from './my-groups-store.ts';
-import { outstandingOf } from './outstanding.ts';
+import { guideOf } from '../guide/guides.ts';
+import { coinsInReach } from '../responses/earned-so-far.ts';
+import { readMyGroups } from '../guide/my-groups-store.ts';
+import { outstandingOf } from '../guide/outstanding.ts';
 
 const READ = 10;
 
@@ -37,7 +38,7 @@ async function attentionOf(
     title: group.name,
     detail,
     link: `/topic/${isNew ? 'join' : 'list'}/${group.task_hash}`,
-    coins: group.promised_coins,
+    coins: await coinsInReach(deps.database.read, visit),
     since: group.opens_at.toISOString(),
     until: group.closes_at.toISOString(),
     feedbackState: null,
