@@ -16,6 +16,7 @@ import {
 } from './generate/errors.ts';
 import { documentVersionSource } from './generate/document-version.ts';
 import { consoleLabelsSource, labelsSource, publishedLabelsSource } from './generate/labels.ts';
+import { pagesSource } from './generate/pages.ts';
 import { permissionsSource } from './generate/permissions.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -51,6 +52,7 @@ write(
 write(gen, 'operations.ts', notice + (await typesOf(document)));
 write(gen, 'enumerations.ts', notice + enumerationsSource(document));
 write(gen, 'labels.ts', notice + labelsSource(document));
+write(gen, 'pages.ts', notice + pagesSource(document));
 write(gen, 'access.ts', notice + accessSource(document, errors));
 write(gen, 'errors.ts', notice + errorsSource(errors));
 write(gen, 'constants.ts', notice + constantsSource(join(root, 'contract', 'enums.json')));

@@ -1,4 +1,5 @@
 import { CampaignFace } from '@yayan/contract';
+import { campaignFacePages } from '@yayan/contract/pages';
 import type { SharedPage } from '../http/share-card-route.ts';
 import { sharedCampaign } from '../modules/campaign/module.ts';
 import { sharedArticle, sharedCourse, TEXT_ID } from '../modules/community/module.ts';
@@ -12,13 +13,9 @@ const ofOne: ReadonlyMap<string, (platform: Platform, id: string) => Promise<Tex
   ['/ranking/article', sharedArticle],
 ]);
 
-const campaigns: ReadonlyMap<string, CampaignFace> = new Map([
-  ['/lottery', CampaignFace.Lottery],
-  ['/prize', CampaignFace.Koi],
-  ['/answerSheet', CampaignFace.Quiz],
-  ['/christmas', CampaignFace.Christmas],
-  ['/duanwu', CampaignFace.Duanwu],
-]);
+const campaigns: ReadonlyMap<string, CampaignFace> = new Map(
+  Object.values(CampaignFace).map((face) => [campaignFacePages[face], face]),
+);
 
 /** Finds what a link to a page of the member site says; undefined for pages that visitors don't see or that aren't there. */
 export const shareCards =

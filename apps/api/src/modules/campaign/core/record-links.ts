@@ -1,11 +1,12 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { CampaignFace } from '@yayan/contract';
+import { campaignFacePages } from '@yayan/contract/pages';
 import { kindOf } from '../kinds/kind-of.ts';
 import { selectFaces } from './campaign-store.ts';
 
 /** The page of a campaign, also after another one has taken the page over. */
 export const pageOf = ({ id, face }: { id: string; face: CampaignFace }): string =>
-  `${kindOf(face).page}?of=${id}`;
+  `${campaignFacePages[face]}?of=${id}`;
 
 /** The page with the member's own results in a campaign, also after another one has taken the page over. */
 export function recordsPageOf({ id, face }: { id: string; face: CampaignFace }): string {

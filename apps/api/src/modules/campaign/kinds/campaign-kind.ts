@@ -21,8 +21,6 @@ export interface Mechanism {
 
 /** The differences between campaigns by kind. The API names the kind `face`. */
 export interface CampaignKind extends Mechanism {
-  /** Its page on the member site. */
-  page: string;
   /** The member site's page with a member's own draws. */
   recordsPage: string;
 }

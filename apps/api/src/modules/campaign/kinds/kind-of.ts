@@ -1,17 +1,15 @@
 import { CampaignFace } from '@yayan/contract';
 import type { CampaignKind } from './campaign-kind.ts';
-import { christmas } from './christmas.ts';
-import { duanwu } from './duanwu.ts';
 import { koi } from './koi.ts';
-import { lottery } from './lottery.ts';
+import { drawAt } from './members-draw.ts';
 import { quiz } from './quiz.ts';
 
 const KINDS: Readonly<Record<CampaignFace, CampaignKind>> = {
-  [CampaignFace.Lottery]: lottery,
+  [CampaignFace.Lottery]: drawAt(CampaignFace.Lottery, '/lottery?view=records'),
   [CampaignFace.Koi]: koi,
   [CampaignFace.Quiz]: quiz,
-  [CampaignFace.Christmas]: christmas,
-  [CampaignFace.Duanwu]: duanwu,
+  [CampaignFace.Christmas]: drawAt(CampaignFace.Christmas),
+  [CampaignFace.Duanwu]: drawAt(CampaignFace.Duanwu),
 };
 
 export const kindOf = (face: CampaignFace): CampaignKind => KINDS[face];

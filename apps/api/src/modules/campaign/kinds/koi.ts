@@ -2,7 +2,6 @@ import { checkDrawsAt, checkQuiz, type CampaignKind } from './campaign-kind.ts';
 
 /** 锦鲤: members enter a list, and one of them wins (rule 12.10). */
 export const koi: CampaignKind = {
-  page: '/prize',
   recordsPage: '/prize/result',
   parts: new Set(['enter']),
   endsByDraw: true,

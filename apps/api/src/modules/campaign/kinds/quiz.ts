@@ -2,7 +2,6 @@ import { checkDrawsAt, checkOdds, checkQuiz, type CampaignKind } from './campaig
 
 /** Members answer questions once a day and draw for themselves (rule 12.11). */
 export const quiz: CampaignKind = {
-  page: '/answerSheet',
   recordsPage: '/answerSheet/result',
   parts: new Set(['draw', 'answer']),
   endsByDraw: false,

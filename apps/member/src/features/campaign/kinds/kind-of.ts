@@ -1,17 +1,15 @@
 import { CampaignFace } from '@yayan/api-client';
 import type { CampaignKind } from '../campaign-kind.ts';
-import { christmas } from './christmas.tsx';
-import { duanwu } from './duanwu.tsx';
 import { koi } from './koi.tsx';
-import { lottery } from './lottery.tsx';
+import { drawAt } from './members-draw.tsx';
 import { quiz } from './quiz.tsx';
 
 const KINDS: Readonly<Record<CampaignFace, CampaignKind>> = {
-  [CampaignFace.Lottery]: lottery,
+  [CampaignFace.Lottery]: drawAt(CampaignFace.Lottery),
   [CampaignFace.Koi]: koi,
   [CampaignFace.Quiz]: quiz,
-  [CampaignFace.Christmas]: christmas,
-  [CampaignFace.Duanwu]: duanwu,
+  [CampaignFace.Christmas]: drawAt(CampaignFace.Christmas),
+  [CampaignFace.Duanwu]: drawAt(CampaignFace.Duanwu),
 };
 
 export const kindOf = (face: CampaignFace): CampaignKind => KINDS[face];

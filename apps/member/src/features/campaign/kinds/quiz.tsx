@@ -1,7 +1,7 @@
 import type { CampaignKind } from '../campaign-kind.ts';
 import { QuizPanel } from '../quiz/QuizPanel.tsx';
 import { QuizResult } from '../quiz/QuizResult.tsx';
-import { membersDraw } from './members-draw.ts';
+import { membersDraw } from './members-draw.tsx';
 
 /** 答题活动: a quiz each day, and a draw for full marks (rule 12.11). */
 export const quiz: CampaignKind = {
