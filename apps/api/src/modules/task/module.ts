@@ -90,7 +90,7 @@ export { countScreenedOut, countToldEarly } from './results/told-early-store.ts'
 export { unfinishedTasks } from './results/home-attention.ts';
 export { resultFacts } from './results/result-facts.ts';
 export { resultLinks } from './results/result-link-store.ts';
-export { elapsedSeconds, resultReason, resultCause, usualReason } from './results/result-reason.ts';
+export { elapsedSeconds, nextStep, resultReason, resultCause, usualReason } from './results/result-reason.ts';
 export { listTaskRecords } from './results/task-records.ts';
 export { taskOfSeed, taskSeedSchema } from './task-seed.ts';
 export {

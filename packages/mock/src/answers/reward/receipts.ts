@@ -1,4 +1,5 @@
 import type { Receipt, SignedReceipt } from '@yayan/api-client';
+import { joinResultLabels } from '@yayan/api-client/labels';
 import { mockGetReceipt, mockListReceiptKeys, refuse } from '@yayan/api-client/mocks';
 import { once } from '../../world/once.ts';
 import { supportCodeOf } from '../../world/survey/runs.ts';
@@ -9,7 +10,6 @@ import type { Answers } from '../answer-table.ts';
 type Facts = Pick<Receipt, 'number' | 'title' | 'facts'>;
 
 const ID_BYTES = 8;
-const results: Readonly<Record<number, string>> = { 1: '完成', 2: '未入选', 3: '名额已满', 8: '已放弃' };
 
 const base64url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCodePoint(...new Uint8Array(bytes)))
@@ -33,7 +33,7 @@ const factsOf = (member: Member, kind: unknown, id: string): Facts | undefined =
       number: supportCodeOf(run),
       title: run.task.title,
       facts: [
-        { name: '结果', value: results[run.result] ?? '' },
+        { name: '结果', value: joinResultLabels[run.result].zh },
         { name: '结束时间', value: run.endedAt },
       ],
     };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { JoinResult } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import { type Between, type Bucket, bucketOfColumn } from '../../../platform/time-buckets.ts';
 
@@ -13,8 +14,19 @@ const endedWith =
     return rows;
   };
 
-export const screenedOutByTime = endedWith(2);
-export const quotaFullByTime = endedWith(3);
-/** Too fast, or on a network, in a browser or in a city that the task doesn't take. */
-export const turnedAwayByTime = endedWith(4, 5, 6, 7);
-export const timedOutByTime = endedWith(8);
+const { Incomplete, Complete, ScreenedOut, QuotaFull, TimedOut } = JoinResult;
+const countedAlone: ReadonlySet<JoinResult> = new Set([
+  Incomplete,
+  Complete,
+  ScreenedOut,
+  QuotaFull,
+  TimedOut,
+]);
+
+export const screenedOutByTime = endedWith(ScreenedOut);
+export const quotaFullByTime = endedWith(QuotaFull);
+/** All results without a figure of their own: too fast, or on a network, in a browser or in a city that the task doesn't take. */
+export const turnedAwayByTime = endedWith(
+  ...Object.values(JoinResult).filter((result) => !countedAlone.has(result)),
+);
+export const timedOutByTime = endedWith(TimedOut);

@@ -1,4 +1,4 @@
-import type { JoinResult } from '@yayan/contract';
+import type { DataOf, JoinResult } from '@yayan/contract';
 import { CONSOLATIONS_A_DAY, isTooQuickForConsolation } from '../participation/consolation.ts';
 import { COMFORT_COINS } from '../participation/screen-outs.ts';
 import type { Participation } from '../participation.ts';
@@ -122,32 +122,77 @@ const correctedText = ({ result, paid, earning, corrected }: Ended): string | un
     : undefined;
 };
 
-/** The text below the title of each result page. */
-const reasons: Record<JoinResult, Say> = {
-  0: ({ promised, detail }) =>
-    detail === 'left'
-      ? '你已退出这个讨论小组。退出前完成的话题，讨论结束后照常结算。'
-      : `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
-  1: completeText,
-  2: (participation) => declined(participation) ?? screenedOut(participation),
-  3: (participation) => `与你情况相近的名额已满${consolationText(participation)}`,
-  4: (participation) =>
-    participation.detail === 'attention'
-      ? '有一道检查题没有按要求选，这份暂不能计入。'
-      : `用时 ${spanInWords(elapsedSeconds(participation, participation.startedAt))}，明显短于正常用时，这份暂不能计入。`,
-  5: ({ detail }) =>
-    detail === 'networkBlocked'
-      ? '当前网络使用了代理或被限制。请用常用网络参加其他任务。'
-      : '同一网络已有足够的人参加这个任务。请换常用网络参加其他任务。',
-  6: ({ detail }) => browserTexts[detail === 'browserUsed' ? 'browserUsed' : 'browserUnknown'],
-  7: () => '你所在的城市不在这次范围内。常住地有变的话，更新后会匹配得更准。',
-  8: (participation, seatMinutes) =>
-    participation.detail === 'givenUp' ? GIVEN_UP : (discussionText(participation) ?? seatLost(seatMinutes)),
+type NextStep = DataOf<'getSurveyResult'>['next'];
+
+/** The guide on the result page itself. */
+const guide = '#guide';
+const another = (label: string): NextStep => ({ kind: 'anotherTask', label, url: '/task' });
+
+/**
+ * The text below the title of each result page, and the next step that it offers. Trying again isn't offered after 5 or 6,
+ * because a task can be started once.
+ */
+const results: Record<JoinResult, { say: Say; next: NextStep }> = {
+  0: {
+    say: ({ promised, detail }) =>
+      detail === 'left'
+        ? '你已退出这个讨论小组。退出前完成的话题，讨论结束后照常结算。'
+        : `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
+    next: { kind: 'records', label: '看任务记录', url: '/task/summary' },
+  },
+  1: {
+    say: completeText,
+    next: another('再答一份'),
+  },
+  2: {
+    say: (participation) => declined(participation) ?? screenedOut(participation),
+    next: another('换一份'),
+  },
+  3: {
+    say: (participation) => `与你情况相近的名额已满${consolationText(participation)}`,
+    next: another('换一份'),
+  },
+  4: {
+    say: (participation) =>
+      participation.detail === 'attention'
+        ? '有一道检查题没有按要求选，这份暂不能计入。'
+        : `用时 ${spanInWords(elapsedSeconds(participation, participation.startedAt))}，明显短于正常用时，这份暂不能计入。`,
+    next: { kind: 'answerGuide', label: '怎样算认真作答', url: guide },
+  },
+  5: {
+    say: ({ detail }) =>
+      detail === 'networkBlocked'
+        ? '当前网络使用了代理或被限制。请用常用网络参加其他任务。'
+        : '同一网络已有足够的人参加这个任务。请换常用网络参加其他任务。',
+    next: another('看其他任务'),
+  },
+  6: {
+    say: ({ detail }) => browserTexts[detail === 'browserUsed' ? 'browserUsed' : 'browserUnknown'],
+    next: { kind: 'cookieGuide', label: '打开方法', url: guide },
+  },
+  7: {
+    say: () => '你所在的城市不在这次范围内。常住地有变的话，更新后会匹配得更准。',
+    next: { kind: 'updateCity', label: '更新常住地', url: '/user/survey?part=basic&question=city' },
+  },
+  8: {
+    say: (participation, seatMinutes) =>
+      participation.detail === 'givenUp'
+        ? GIVEN_UP
+        : (discussionText(participation) ?? seatLost(seatMinutes)),
+    next: another('看其他任务'),
+  },
 };
 
 /** A text for the member: what happened and what comes next. `seatMinutes` is how long the seat was reserved. */
 export const resultReason = (participation: Ended, seatMinutes: number | null): string =>
-  correctedText(participation) ?? reasons[participation.result](participation, seatMinutes);
+  correctedText(participation) ?? results[participation.result].say(participation, seatMinutes);
+
+/** The next step that the result page of a participation offers. */
+export function nextStep({ result, detail, resultId }: Participation): NextStep {
+  if (detail === 'browserUsed') return another('看其他任务');
+  const { url, ...step } = results[result].next;
+  return { ...step, url: url === guide ? `/task/back?result=${resultId ?? ''}${guide}` : url };
+}
 
 /** What a usual member reads who ends a task like this: paid at once, and with what a task promises for the result. */
 export function usualReason(
