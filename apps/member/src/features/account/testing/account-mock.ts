@@ -29,7 +29,8 @@ import { openMock } from '../../../testing/open-mock.ts';
 /** The account of one member on the mock. Tests change its parts; calls that change it answer with them. */
 export interface AccountMock {
   readonly mock: Mock;
-  account: Account;
+  /** What differs from the account of the document's example. */
+  account: Partial<Account>;
   bindings: SnsBinding[];
   devices: SignedInDevice[];
   verification: IdVerification;
@@ -38,26 +39,6 @@ export interface AccountMock {
   partnerConsents: PartnerConsent[];
 }
 
-const account: Account = {
-  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
-  nickname: '小芽',
-  avatar: null,
-  memberCode: 'YA7K2M9X',
-  mobile: '138****5678',
-  email: null,
-  bbsRole: 0,
-  level: { rank: 1, name: '铜牌会员' },
-  coins: 1280,
-  pendingCoins: 300,
-  credit: 320,
-  quality: 80,
-  isNew: false,
-  verified: null,
-  hasPassword: false,
-  agreementDue: false,
-  blocked: false,
-  joinedAt: '2026-11-01T02:00:00.000Z',
-};
 const verification: IdVerification = {
   status: null,
   name: null,
@@ -83,7 +64,7 @@ export const startAccountMock = async (): Promise<AccountMock> => {
   const { mock } = await openMock();
   const own: AccountMock = {
     mock,
-    account,
+    account: { verified: null, hasPassword: false },
     bindings: [],
     devices: [],
     verification,
@@ -97,7 +78,7 @@ export const startAccountMock = async (): Promise<AccountMock> => {
     closesAt: own.closing.closesAt,
   });
   mock.use(
-    mockGetAccount(() => own.account),
+    mockGetAccount((example) => ({ ...example, ...own.account })),
     mockListSnsBindings(() => ({ items: own.bindings })),
     mockListSnsProviders(() => ({ items: [1, 2, 3, 4] })),
     mockListDevices(() => ({ items: own.devices })),
