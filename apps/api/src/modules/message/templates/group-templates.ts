@@ -38,7 +38,11 @@ const NEXT = {
   over: '题目已结束，不能再回答了。',
 } as const;
 
-const topicLink = (taskHash: string): string => `/task/detail/${taskHash}`;
+/** What the group asks and pays, for who has not decided yet. */
+const taskLink = (taskHash: string): string => `/task/detail/${taskHash}`;
+
+/** The group's topics. Who has not agreed to its rules is led to them first (rule 6.5). */
+const topicsLink = (taskHash: string): string => `/topic/list/${taskHash}`;
 
 /** Messages to the people of a discussion group, hosts included. */
 export const groupTemplates = {
@@ -47,13 +51,13 @@ export const groupTemplates = {
     ({ name, taskHash, intro, opensAt, closesAt, pay }: GroupTimes & { intro: string; pay: string }) => ({
       title: `邀请你参加讨论小组“${name}”`,
       body: `${intro}\n${formatShortTime(opensAt)} 开放，${formatShortTime(closesAt)} 结束。${pay}`,
-      link: topicLink(taskHash),
+      link: taskLink(taskHash),
     }),
   ),
   groupOpened: template('group', ({ name, taskHash, closesAt }: Omit<GroupTimes, 'opensAt'>) => ({
     title: `讨论小组“${name}”开放了`,
     body: `现在就可以进去看话题、写回答，${formatShortTime(closesAt)} 结束。`,
-    link: topicLink(taskHash),
+    link: topicsLink(taskHash),
   })),
   /** The topics are in the order in which they open, the first ones have opened. */
   groupTopicsOpened: template(
@@ -75,20 +79,21 @@ export const groupTemplates = {
           ),
         ...(topics.length > MOST_TOPICS ? [`还有 ${topics.length - MOST_TOPICS} 个。`] : []),
       ].join('\n'),
-      link: topicLink(taskHash),
+      link: topicsLink(taskHash),
     }),
   ),
   groupFollowedUp: template(
     'group',
     ({
       name,
-      taskHash,
+      followUpId,
       question,
       mustAnswer,
-    }: GroupNameData & { taskHash: string; question: string; mustAnswer: boolean }) => ({
+    }: GroupNameData & { followUpId: string; question: string; mustAnswer: boolean }) => ({
       title: mustAnswer ? '主持人向你追问了 1 个问题，请你回答' : '主持人向你追问了 1 个问题',
       body: `讨论小组“${name}”：${question}`,
-      link: topicLink(taskHash),
+      // The question itself, with a field for the reply.
+      link: `/topic/questioning/${followUpId}`,
     }),
   ),
   /** `open` is the number of questions the person must still answer. */
@@ -107,20 +112,20 @@ export const groupTemplates = {
       body: hasPay
         ? '谢谢你的参与。正在核对完成情况，金币确认后会再通知你。'
         : '谢谢你的参与，归档之前仍可以回看内容。',
-      link: topicLink(taskHash),
+      link: topicsLink(taskHash),
     }),
   ),
   groupAnswerRemoved: template('group', ({ name, taskHash, reason, next, byOperator }: RemovedAnswer) => ({
     title: `${byOperator === true ? '我们' : '主持人'}删除了你的一条回答`,
     body: `讨论小组“${name}”。原因：${reason}\n${NEXT[next]}`,
-    link: topicLink(taskHash),
+    link: topicsLink(taskHash),
   })),
   groupFilesRemoved: template(
     'group',
     ({ name, taskHash, reason, count }: Omit<RemovedAnswer, 'next' | 'byOperator'> & { count: number }) => ({
       title: `主持人移除了你上传的 ${count} 个文件`,
       body: `讨论小组“${name}”。原因：${reason}`,
-      link: topicLink(taskHash),
+      link: topicsLink(taskHash),
     }),
   ),
   /** To the hosts. The list of invitations has the reason. */

@@ -155,7 +155,7 @@ const dataOf = (
   name: group.name,
   open,
   closesAt,
-  link: `/task/detail/${group.task_hash}`,
+  link: `/topic/list/${group.task_hash}`,
 });
 
 function wordsOf(visit: Visit, topic: GuideTopic, addressee: Addressee): { title: string; body: string } {

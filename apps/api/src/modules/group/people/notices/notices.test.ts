@@ -33,8 +33,18 @@ async function invitingGroup() {
       .where('kind', '=', 'group')
       .orderBy('id')
       .execute();
+  const links = async (): Promise<(string | null)[]> =>
+    (
+      await system.platform.database.read
+        .selectFrom('messages')
+        .select('link')
+        .where('member_id', '=', memberId)
+        .where('kind', '=', 'group')
+        .orderBy('id')
+        .execute()
+    ).map(({ link }) => link);
   const titles = async () => (await messages()).map(({ title }) => title);
-  return { hosting, member, messages, titles, sectionId: guide.topics[0]?.sections[0]?.id ?? '' };
+  return { hosting, member, messages, links, titles, sectionId: guide.topics[0]?.sections[0]?.id ?? '' };
 }
 
 /** Like `invitingGroup`, but open: the member has answered, and a second host has joined. */
@@ -111,18 +121,21 @@ describe('rule 6.36: what a group writes to its people', () => {
   });
 
   it("a host's question, once however often it is sent; a note between hosts tells nobody", async () => {
-    const { host, responseId, messages } = await openGroup();
+    const { host, responseId, messages, links } = await openGroup();
     const before = (await messages()).length;
+    const followUpIds: string[] = [];
     const question = {
       params: { id: responseId },
       body: { clientId: crypto.randomUUID(), content: '油条在哪里买的？', mustAnswer: true },
     };
-    for (const _twice of [1, 2]) await system.get('createFollowUp', question, host);
+    for (const _twice of [1, 2]) followUpIds.push((await system.get('createFollowUp', question, host)).id);
     const note = { clientId: crypto.randomUUID(), content: '值得再问', audience: 'backRoom' as const };
     await system.get('createFollowUp', { params: { id: responseId }, body: note }, host);
     expect((await messages()).slice(before)).toEqual([
       { title: '主持人向你追问了 1 个问题，请你回答', body: '讨论小组“早餐习惯”：油条在哪里买的？' },
     ]);
+    // One press leads to the question, also a press of the message on a locked phone.
+    expect((await links()).at(-1)).toBe(`/topic/questioning/${followUpIds[0]}`);
   });
 
   it('that an answer was deleted, why, and whether it may be answered again', async () => {

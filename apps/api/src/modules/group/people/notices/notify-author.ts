@@ -13,13 +13,12 @@ export async function notifyFollowedUp(
   group: GroupRow,
   asked: { authorId: string; followUpId: string; content: string; mustAnswer: boolean },
 ): Promise<void> {
-  const { name, task_hash: taskHash } = group;
   await notifyPeople(tx, deps, group, await readMembers(tx, group.id, { ids: [asked.authorId] }), {
     event: 'groupFollowedUp',
     keyOf: () => `group-follow-up:${asked.followUpId}`,
     dataOf: () => ({
-      name,
-      taskHash,
+      name: group.name,
+      followUpId: asked.followUpId,
       question: excerptAround(asked.content, ''),
       mustAnswer: asked.mustAnswer,
     }),
