@@ -79,7 +79,7 @@ export const chunks: ChunkPlan = {
       holds: [
         'src/shell/{frame/idle-frame,frame/member-idle-frame,search/SearchDoor,frame/MakeMoney,frame/make-money,install,live,popup}',
         { in: 'src/shell/start/', but: '{fetch-early,use-idle}' },
-        'packages/site/src/offline/',
+        'packages/site/src/{keys,offline}/',
         'packages/auth/src/events',
         'eventsource-parser',
         'packages/api-client/src/client/live-connection',

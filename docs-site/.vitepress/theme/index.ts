@@ -2,6 +2,7 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import type { Theme } from 'vitepress';
 import { Reference } from './Reference.ts';
 import { rememberLanguage } from './remember-language.ts';
+import { keepTyping } from './keep-typing.ts';
 import { Run } from './Run.ts';
 import './docs.css';
 import './reference.css';
@@ -11,6 +12,8 @@ export default {
   enhanceApp({ app, router }) {
     app.component('Reference', Reference);
     app.component('Run', Run);
-    if (!import.meta.env.SSR) rememberLanguage(router);
+    if (import.meta.env.SSR) return;
+    rememberLanguage(router);
+    keepTyping();
   },
 } satisfies Theme;

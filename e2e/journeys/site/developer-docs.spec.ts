@@ -91,6 +91,24 @@ for (const scheme of ['light', 'dark'] as const)
     }
   });
 
+test('what is typed before the search has loaded is looked for @desktop', async ({ page, docs }) => {
+  const loaded = Promise.withResolvers<void>();
+  await page.route(/VPLocalSearchBox/u, async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await page.goto(`${docs}/guide/tasks`);
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('placeOr');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  loaded.resolve();
+  await expect(page.getByRole('searchbox')).toHaveValue('placeOr');
+  await page.keyboard.type('der');
+  await expect(page.getByRole('searchbox')).toHaveValue('placeOrder');
+  await expect(page.getByRole('listbox').getByText('Order a benefit').first()).toBeVisible();
+});
+
 test('an address that is not there says so', async ({ page, docs }) => {
   const answer = await page.goto(`${docs}/nothing`);
   expect(answer?.status()).toBe(404);

@@ -1,6 +1,7 @@
 import { Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { IconSearch } from '@tabler/icons-react';
+import { createTypedAhead } from '@yayan/site/typed-ahead';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { search, searchStore } from './search-store.ts';
@@ -22,6 +23,7 @@ export function SearchButton() {
 /** One search over everything, opened by ⌘K. */
 export function SearchBox() {
   const [typed, setTyped] = useState('');
+  const [typedAhead] = useState(createTypedAhead);
   const navigate = useNavigate();
   const { groups, isLoading } = useFound(typed);
   const list = useRef<HTMLDivElement>(null);
@@ -34,6 +36,7 @@ export function SearchBox() {
       query={typed}
       onQueryChange={setTyped}
       shortcut="mod + K"
+      onSpotlightOpen={() => typedAhead.start(search.close)}
       scrollable
       maxHeight={420}
     >
@@ -41,6 +44,7 @@ export function SearchBox() {
         placeholder="手机号、会员号、昵称、单号、查询编号、名称，或要做的事"
         aria-label="搜索"
         onKeyDownCapture={holdEnter}
+        onFocus={() => setTyped((now) => now + typedAhead.take())}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
       />
       <Spotlight.ActionsList ref={list}>

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
+import { createTypedAhead } from '@yayan/site/typed-ahead';
 import { latePart } from '@yayan/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
@@ -25,16 +26,25 @@ export function SearchDoor() {
   const [isOpen, setOpen] = useState(false);
   const hint = useIsSignedIn() ? '搜索任务、福利、帮助' : '搜索福利、活动、帮助';
   const isOff = isAnswering(pathname, search);
+  const [typedAhead] = useState(createTypedAhead);
+  const open = (): void => {
+    if (isOpen) return;
+    typedAhead.start(() => setOpen(false));
+    setOpen(true);
+  };
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key === 'Control' || event.key === 'Meta') prefetch();
+    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+    event.preventDefault();
+    open();
+  });
   useEffect(() => {
     if (isOff) return undefined;
-    const open = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    globalThis.addEventListener('keydown', open);
-    return () => globalThis.removeEventListener('keydown', open);
+    const listen = (event: KeyboardEvent): void => press(event);
+    globalThis.addEventListener('keydown', listen);
+    return () => globalThis.removeEventListener('keydown', listen);
   }, [isOff]);
+  useEffect(() => () => void typedAhead.take(), [typedAhead]);
   if (isOff) return null;
   const button = (
     <button
@@ -46,7 +56,7 @@ export function SearchDoor() {
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={() => setOpen(true)}
+      onClick={open}
     >
       <IconSearch size={22} stroke={1.75} aria-hidden />
       <span className={classes['hint']}>{hint}</span>
@@ -56,7 +66,12 @@ export function SearchDoor() {
   return (
     <>
       {place && createPortal(button, place)}
-      <SearchSheet isWanted={isOpen} opened={isOpen} onClose={() => setOpen(false)} />
+      <SearchSheet
+        isWanted={isOpen}
+        opened={isOpen}
+        takeTyped={typedAhead.take}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -32,19 +32,21 @@ const useArrows = (place: RefObject<HTMLElement | null>): void => {
 
 interface SearchSheetProps {
   opened: boolean;
+  /** Takes what was typed before the field was there, and ends that. */
+  takeTyped: () => string;
   onClose: () => void;
 }
 
 /** The search of the whole site: a field, and below it what was searched before or what is found (rule 10.37). */
-export function SearchSheet({ opened, onClose }: SearchSheetProps) {
+export function SearchSheet({ opened, takeTyped, onClose }: SearchSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} title="搜索" wide>
-      <Search onClose={onClose} />
+      <Search takeTyped={takeTyped} onClose={onClose} />
     </Sheet>
   );
 }
 
-function Search({ onClose }: Pick<SearchSheetProps, 'onClose'>) {
+function Search({ takeTyped, onClose }: Omit<SearchSheetProps, 'opened'>) {
   const [typed, setTyped] = useState('');
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -87,6 +89,7 @@ function Search({ onClose }: Pick<SearchSheetProps, 'onClose'>) {
           maxLength={LONGEST}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
+          onFocus={() => setTyped((now) => (now + takeTyped()).slice(0, LONGEST))}
           leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
         />
       </Form>

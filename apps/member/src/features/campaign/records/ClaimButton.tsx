@@ -27,12 +27,13 @@ const isWechatUnbound = ({ target, draft, info }: ClaimButtonProps): boolean =>
   draft.channel === PayeeChannel.Wechat &&
   info?.wechat === null;
 
-function ClaimGoods({ isPending }: ClaimButtonProps) {
+function ClaimGoods({ isPending, draft }: ClaimButtonProps) {
   const addresses = useListConsignees();
   return addresses.data?.items.length === 0 ? (
     <StepFirst label="先添加收货地址" page="/home/user?edit=address" />
   ) : (
-    <Confirm isPending={isPending} disabled={addresses.data === undefined} />
+    // The field chooses an address when its code has loaded: a press before that would be refused, and the refusal cleared.
+    <Confirm isPending={isPending} disabled={draft.consigneeId === ''} />
   );
 }
 

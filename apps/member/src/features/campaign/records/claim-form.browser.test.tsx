@@ -73,12 +73,12 @@ const answers: Answers = [
   mockGetExchangeInfo((example) => ({ ...example, payees, wechat: null, mobile: '138****5678', balance: 0 })),
   mockClaimPrize(() => refusal ?? recordOf('cash')),
 ];
-const open = async (kind: PrizeKind): Promise<void> => {
+const open = async (kind: PrizeKind, others: Answers = []): Promise<void> => {
   const record = recordOf(kind);
   signIn();
   mock = await openCampaign(
     () => <ClaimForm campaignId="Sample2026a" record={record} onClaimed={onClaimed} />,
-    answers,
+    [...others, ...answers],
     recordsPage,
   );
 };
@@ -143,6 +143,16 @@ test('who chose WeChat and has bound none is led to binding it, and back', async
   channels = ['wechat'];
   await open('cash');
   await expect.element(link('先绑定微信')).toHaveAttribute('href', `/home/user?${from}#bindings`);
+});
+
+test('the button waits for the field that chooses the address, so that no press is lost', async () => {
+  const loaded = Promise.withResolvers<void>();
+  addresses = [address];
+  await open('goods', [mockListConsignees(async () => (await loaded.promise, { items: addresses }))]);
+  await expect.element(page.getByRole('button', { name: '确认领取' })).toBeDisabled();
+  loaded.resolve();
+  await confirm();
+  await expect.poll(() => mock.received('claimPrize')).toEqual([{ consigneeId: id }]);
 });
 
 test('what was typed is there again after a visit to another page for what was missing', async () => {

@@ -17,12 +17,14 @@ interface OrderButtonProps {
   unmet: readonly Prerequisite[];
   /** Whether the benefit can't be ordered at all now. */
   isOff: boolean;
+  /** Whether the field of addresses has not loaded yet, which chooses one. */
+  isChoosing: boolean;
   isChecking: boolean;
   onOrder: () => void;
 }
 
 /** The form's one button. It shows the price, or names the missing step and leads to it: 「先实名认证」, 「还差 875，去做任务」 (rule 5.2). */
-export function OrderButton({ cost, unmet, isOff, isChecking, onOrder }: OrderButtonProps) {
+export function OrderButton({ cost, unmet, isOff, isChoosing, isChecking, onOrder }: OrderButtonProps) {
   const fixHref = useFixHref();
   // Nobody is asked for their name before they have the coins.
   const isLater = (kind: PrerequisiteKind): boolean =>
@@ -47,7 +49,7 @@ export function OrderButton({ cost, unmet, isOff, isChecking, onOrder }: OrderBu
       </ButtonLink>
     );
   return (
-    <Button size="lg" fullWidth loading={isChecking} onClick={onOrder}>
+    <Button size="lg" fullWidth loading={isChecking} disabled={isChoosing} onClick={onOrder}>
       用 {formatCount(cost.total)} 金币兑换
     </Button>
   );

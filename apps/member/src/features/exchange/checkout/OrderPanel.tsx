@@ -82,6 +82,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
             cost={cost}
             unmet={answer?.prerequisites.filter(({ met }) => !met) ?? []}
             isOff={!benefit.available}
+            isChoosing={benefit.target === 'consignee' && draft.consigneeId === ''}
             isChecking={order.phase === 'checking'}
             onOrder={() => void order.check()}
           />

@@ -1,4 +1,4 @@
-import { mockPlaceOrder, refuse } from '@yayan/api-client/mocks';
+import { mockListConsignees, mockPlaceOrder, refuse } from '@yayan/api-client/mocks';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -9,6 +9,7 @@ import {
   openPanel,
   orderId,
 } from '../testing/open-checkout.tsx';
+import { benefit } from '../testing/video-membership.ts';
 
 let checkout: Checkout;
 
@@ -56,6 +57,16 @@ test('a step that fixes two conditions is linked once, at the first', async () =
   await expect
     .poll(() => steps.elements().map(({ textContent }) => textContent))
     .toEqual(['兑换前需要先完成实名认证去认证']);
+});
+
+test('goods can be ordered once the field of addresses has chosen one, so that no press is lost', async () => {
+  const loaded = Promise.withResolvers<void>();
+  checkout.mock.use(mockListConsignees(async (example) => (await loaded.promise, example)));
+  await openPanel(undefined, { ...benefit, target: 'consignee' });
+  await expect.element(exchange()).toBeDisabled();
+  loaded.resolve();
+  await exchange().click();
+  await expect.element(page.getByRole('dialog', { name: /^用 1,000 金币兑换/u })).toBeVisible();
 });
 
 test('the confirmation repeats the server’s figures before anything is ordered', async () => {

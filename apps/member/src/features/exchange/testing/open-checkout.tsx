@@ -101,13 +101,16 @@ export const openCheckout = async (): Promise<Checkout> => {
   return checkout;
 };
 
-export const openPanel = async (loadNext = async (): Promise<void> => undefined) => {
+export const openPanel = async (
+  loadNext = async (): Promise<void> => undefined,
+  ordered: typeof benefit = benefit,
+) => {
   const {
     router,
     screen: { unmount },
   } = await renderPage(
     [
-      { path: '/', element: <OrderPanel benefit={benefit} info={undefined} /> },
+      { path: '/', element: <OrderPanel benefit={ordered} info={undefined} /> },
       { path: '*', element: <p>已提交</p>, loader: async () => (await loadNext()) ?? null },
     ],
     '/?part=2',
