@@ -18,13 +18,15 @@ const ownText = ({ level }: Coming, before: Credit['level']): string =>
 
 /** From when levels need another credit, and what the member will be (rule 4.32). */
 export function ComingLevels({ credit: { levels, level, coming } }: { credit: Credit }) {
-  return coming.map((next, at) => {
+  if (coming.length === 0) return null;
+  const lines = coming.map((next, at) => {
     const before = coming[at - 1];
     return (
-      <p key={next.holdsFrom} className={classes['note']}>
+      <li key={next.holdsFrom}>
         {formatDay(next.holdsFrom)}起，{changed(before?.levels ?? levels, next.levels)} 权益值。
         {ownText(next, before?.level ?? level)}
-      </p>
+      </li>
     );
   });
+  return <ul className={classes['coming']}>{lines}</ul>;
 }
