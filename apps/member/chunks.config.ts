@@ -61,7 +61,7 @@ export const chunks: ChunkPlan = {
         'src/shell/start/{fetch-early,use-idle}',
         { in: 'src/shell/unsent/', but: '{unsent-words,use-}' },
         'src/shell/unsent/use-finished',
-        'src/shell/{client/is-wechat,contact/coin-worth,contact/use-coins}',
+        'src/shell/{client/is-wechat,client/server-date,client/under-veil,contact/coin-worth,contact/use-coins}',
         'packages/contract/src/gen/labels',
         'packages/site/src/{action/,form/use-field-problem,list/,live/,query/,router/ObjectTitle,sign-in/failure-text,use-unmount}',
         {
@@ -94,7 +94,7 @@ export const chunks: ChunkPlan = {
       holds: [
         'src/shell/task/{GiveUp,TopicPicture,topic-}',
         'src/shell/group/{group-rooms,use-cross}',
-        'src/shell/client/{server-date,under-veil,upload-failure}',
+        'src/shell/client/upload-failure',
       ],
     },
     {
@@ -140,6 +140,8 @@ export const chunks: ChunkPlan = {
         'packages/site/src/sign-in',
       ],
     },
+    // The tasks that visitors see: the landing page and search have them, members' further pages don't.
+    { name: 'visitor', shared: true, holds: ['src/shell/visitor/'] },
     // Before the areas: an area's file includes the modules that its files import, and no page should load an area's file for
     // those.
     {
