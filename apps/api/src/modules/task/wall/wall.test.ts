@@ -60,7 +60,7 @@ const finish = async (member: TestMember, name: string, seconds = 60): Promise<v
   await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
 };
 
-it('shows startable tasks first, by coins a minute, and newcomer tasks before them for members without a complete', async () => {
+it('shows startable tasks first, by coins a minute, and newcomer tasks before them for members without a complete or a profile', async () => {
   const member = await survey.member();
   const first = await wall(member);
   expect(first.slice(0, 4)).toEqual(['newcomer', 'quick', 'rich', 'slow']);
@@ -68,6 +68,10 @@ it('shows startable tasks first, by coins a minute, and newcomer tasks before th
   await finish(member, 'quick');
   expect((await wall(member)).slice(0, 3)).toEqual(['rich', 'slow', 'newcomer']);
   expect((await wall(member)).at(-1)).toBe('quick');
+  // Who has told nothing of themselves still finds the questionnaire about them first, as the home page says.
+  const ports = { memberAttributes: () => Promise.resolve(new Map<string, string[]>()) };
+  const silent = await listTasks({ ...survey.deps, ports }, member.id, 1, {});
+  expect(silent.items[0]?.hashId).toBe(names.get('newcomer'));
 });
 
 it('shows a task under way before all others', async () => {

@@ -59,7 +59,7 @@ interface Person {
   readonly known: KnownAttributes | undefined;
   /** Whether the member could have a personal ranking but has answered no attributes. */
   readonly silent: boolean;
-  /** Whether they have no complete yet, so that newcomer tasks come first. */
+  /** Whether they have no complete yet or have told nothing of themselves, so that newcomer tasks come first. */
   readonly newcomer: boolean;
 }
 
@@ -71,7 +71,7 @@ async function personOf(db: Connection, { ports, cipher }: TaskDeps, memberId: s
   return {
     known: silent ? undefined : known,
     silent,
-    newcomer: !(await hasCompleted(db, memberId)),
+    newcomer: silent || !(await hasCompleted(db, memberId)),
   };
 }
 
@@ -193,7 +193,7 @@ export async function memberWall(deps: TaskDeps, memberId: string, device: Devic
 /**
  * The task wall. By default tasks are sorted by match: the first hundred in the member's own ranking, if they answered
  * attributes and didn't switch it off (rules 2.23 and 3.1); else by coins a minute. Newcomer tasks come first for a
- * member without a complete, unless a filter is set. Tasks above the member's quality are hidden (rule 4.12).
+ * member without a complete or without any attribute, unless a filter is set. Tasks above the member's quality are hidden (rule 4.12).
  */
 export async function listTasks(
   deps: TaskDeps,
