@@ -5,12 +5,15 @@ import type { Document } from './document.ts';
 
 const texts: Readonly<Record<string, string>> = chinese;
 
-/** A part of the document with Chinese descriptions, wherever `openapi/zh` has one. Examples stay as they are. */
-const inChinese = <Part>(part: Part): Part => {
+/**
+ * A part of the document with Chinese descriptions, wherever `openapi/zh` has one. Examples stay as they are; but a property may have
+ * that name.
+ */
+const inChinese = <Part>(part: Part, isOfNames = false): Part => {
   const translated = (key: string, value: unknown): unknown => {
-    if (key === 'examples' || key === 'example') return value;
+    if (!isOfNames && (key === 'examples' || key === 'example')) return value;
     if (key === 'description' && typeof value === 'string') return texts[oneLine(value)] ?? value;
-    return inChinese(value);
+    return inChinese(value, !isOfNames && key === 'properties');
   };
   if (Array.isArray(part)) return part.map((item: unknown) => inChinese(item)) as Part;
   if (typeof part !== 'object' || part === null) return part;

@@ -37,3 +37,11 @@ test('a part of the document without a Chinese description, or with one of an ea
   const pairs = [name, { en: 'Reads one.', zh: '读取一个。' }, { en: 'Reads two.', zh: '读取两个。' }];
   expect(() => readChinese(folderWith(...pairs), document)).toThrow('has no description "Reads two."');
 });
+
+test('a property that is called examples is described, and what is in examples is not', () => {
+  const properties = { examples: { type: 'array', description: 'Pictures.' } };
+  const schema = { properties, examples: [{ examples: [{ description: 'b' }] }] };
+  const of = { paths: {}, components: { schemas: { Asks: schema } } } as unknown as typeof document;
+  const pair = { en: 'Pictures.', zh: '图片。' };
+  expect(readChinese(folderWith(pair), of)).toEqual({ 'Pictures.': '图片。' });
+});

@@ -12,12 +12,16 @@ interface Pair {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The descriptions in a part of the document, wherever they stand. Examples are data, not words about it. */
-const descriptionsIn = (part: unknown): readonly string[] => {
+/**
+ * The descriptions in a part of the document, wherever they stand. Examples are data, not words about it; but a property may have
+ * that name.
+ */
+const descriptionsIn = (part: unknown, isOfNames = false): readonly string[] => {
   if (!isObject(part)) return [];
   return Object.entries(part).flatMap(([key, value]) => {
-    if (key === 'examples' || key === 'example') return [];
-    return key === 'description' && typeof value === 'string' ? [oneLine(value)] : descriptionsIn(value);
+    if (!isOfNames && (key === 'examples' || key === 'example')) return [];
+    if (key === 'description' && typeof value === 'string') return [oneLine(value)];
+    return descriptionsIn(value, !isOfNames && key === 'properties');
   });
 };
 
@@ -36,7 +40,7 @@ export const readChinese = (
       pairs.set(en, zh);
     }
   const { schemas, parameters, responses } = components;
-  const texts = new Set([paths, parameters, responses, schemas].flatMap(descriptionsIn));
+  const texts = new Set([paths, parameters, responses, schemas].flatMap((part) => descriptionsIn(part)));
   for (const text of texts)
     if (!pairs.has(text)) throw new Error(`openapi/zh: no Chinese for the description "${text}"`);
   for (const text of pairs.keys())
