@@ -411,6 +411,12 @@ export const taskActivityStateLabels = {
   "ended": { zh: "已结束", en: "Ended" },
 } as const;
 
+/** 示例的种类: labels of `TaskExampleKind`. */
+export const taskExampleKindLabels = {
+  "good": { zh: "合格", en: "Passes" },
+  "bad": { zh: "不合格", en: "Does not pass" },
+} as const;
+
 /** 金币范围: labels of `PointsRange`. */
 export const pointsRangeLabels = {
   "0-34": { zh: "0–34 金币", en: "0–34 coins" },

@@ -679,6 +679,15 @@ export const TaskActivityState = {
 } as const;
 export type TaskActivityState = (typeof TaskActivityState)[keyof typeof TaskActivityState];
 
+/** 示例的种类 */
+export const TaskExampleKind = {
+  /** 合格 */
+  Good: 'good',
+  /** 不合格 */
+  Bad: 'bad',
+} as const;
+export type TaskExampleKind = (typeof TaskExampleKind)[keyof typeof TaskExampleKind];
+
 /** 金币范围 */
 export const PointsRange = {
   /** 0–34 金币 */

@@ -11130,13 +11130,43 @@ export type components = {
             readonly by: components["schemas"]["Time"];
         };
         /**
+         * 示例的种类
+         * @description Whether a picture like this passes the review.
+         * @example good
+         * @enum {string}
+         */
+        readonly TaskExampleKind: "good" | "bad";
+        /**
+         * 示例图
+         * @description A picture of what to hand in, or of what not to.
+         * @example {
+         *       "picture": "/examples/breakfast-clear.svg",
+         *       "caption": "食物完整，拍得清楚",
+         *       "kind": "good"
+         *     }
+         */
+        readonly TaskExample: {
+            /** @description A path of our site. */
+            readonly picture: string;
+            /** @description What to see in it. */
+            readonly caption: string;
+            readonly kind: components["schemas"]["TaskExampleKind"];
+        };
+        /**
          * @description What the member submits next.
          * @example {
          *       "prompt": "拍 2–4 张早餐照片",
          *       "textMin": 0,
          *       "photosMin": 2,
          *       "photosMax": 4,
-         *       "captionMin": 5
+         *       "captionMin": 5,
+         *       "examples": [
+         *         {
+         *           "picture": "/examples/breakfast-clear.svg",
+         *           "caption": "食物完整，拍得清楚",
+         *           "kind": "good"
+         *         }
+         *       ]
          *     }
          */
         readonly TaskActivityAsks: {
@@ -11148,6 +11178,8 @@ export type components = {
             readonly photosMax: number;
             /** @description Fewest characters of each caption. */
             readonly captionMin: number;
+            /** @description Pictures that show what passes the review and what does not; may be empty. */
+            readonly examples: readonly components["schemas"]["TaskExample"][];
         };
         /**
          * @example {
@@ -11194,7 +11226,19 @@ export type components = {
          *         "textMin": 0,
          *         "photosMin": 2,
          *         "photosMax": 4,
-         *         "captionMin": 5
+         *         "captionMin": 5,
+         *         "examples": [
+         *           {
+         *             "picture": "/examples/breakfast-clear.svg",
+         *             "caption": "食物完整，拍得清楚",
+         *             "kind": "good"
+         *           },
+         *           {
+         *             "picture": "/examples/breakfast-dark.svg",
+         *             "caption": "太暗，看不出是什么",
+         *             "kind": "bad"
+         *           }
+         *         ]
          *       },
          *       "submission": null
          *     }
@@ -21503,6 +21547,8 @@ export type TaskRecommendation = components['schemas']['TaskRecommendation'];
 export type TaskActivityKind = components['schemas']['TaskActivityKind'];
 export type TaskActivityState = components['schemas']['TaskActivityState'];
 export type TaskReview = components['schemas']['TaskReview'];
+export type TaskExampleKind = components['schemas']['TaskExampleKind'];
+export type TaskExample = components['schemas']['TaskExample'];
 export type TaskActivityAsks = components['schemas']['TaskActivityAsks'];
 export type TaskPhoto = components['schemas']['TaskPhoto'];
 export type TaskSubmission = components['schemas']['TaskSubmission'];

@@ -1089,6 +1089,8 @@ export type * from './taskDay.ts';
 export type * from './taskDetail.ts';
 export * from './taskEarningState.ts';
 export type * from './taskEligibility.ts';
+export type * from './taskExample.ts';
+export * from './taskExampleKind.ts';
 export type * from './taskForeignResearch.ts';
 export type * from './taskLimits.ts';
 export type * from './taskMatch.ts';

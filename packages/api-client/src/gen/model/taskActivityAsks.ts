@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { TaskExample } from './taskExample.ts';
 
 /**
  * What the member submits next.
@@ -26,4 +27,9 @@ export interface TaskActivityAsks {
      * @minimum 0
      */
   captionMin: number;
+  /**
+     * Pictures that show what passes the review and what does not; may be empty.
+     * @maxItems 6
+     */
+  examples: TaskExample[];
 }

@@ -3683,6 +3683,31 @@ export const TaskReview = /*#__PURE__*/ zod.object({
 export type TaskReview = zod.input<typeof TaskReview>;
 export type TaskReviewOutput = zod.output<typeof TaskReview>;
 
+export const TaskExampleKind = /*#__PURE__*/ zod.enum({
+  /** 合格 */
+  Good: 'good',
+  /** 不合格 */
+  Bad: 'bad',
+} as const).check(/*#__PURE__*/ zod.describe('Whether a picture like this passes the review.'));
+
+export type TaskExampleKind = zod.input<typeof TaskExampleKind>;
+export type TaskExampleKindOutput = zod.output<typeof TaskExampleKind>;
+
+export const taskExamplePictureMax = 300;
+
+export const taskExampleCaptionMax = 60;
+
+
+
+export const TaskExample = /*#__PURE__*/ zod.object({
+  "picture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskExamplePictureMax)).check(/*#__PURE__*/ zod.describe('A path of our site.')),
+  "caption": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskExampleCaptionMax)).check(/*#__PURE__*/ zod.describe('What to see in it.')),
+  "kind": TaskExampleKind
+}).check(/*#__PURE__*/ zod.describe('A picture of what to hand in, or of what not to.'));
+
+export type TaskExample = zod.input<typeof TaskExample>;
+export type TaskExampleOutput = zod.output<typeof TaskExample>;
+
 export const taskActivityAsksPromptMax = 200;
 
 export const taskActivityAsksTextMinMin = 0;
@@ -3694,6 +3719,8 @@ export const taskActivityAsksPhotosMaxMax = 9;
 
 export const taskActivityAsksCaptionMinMin = 0;
 
+export const taskActivityAsksExamplesMax = 6;
+
 
 
 export const TaskActivityAsks = /*#__PURE__*/ zod.object({
@@ -3701,7 +3728,8 @@ export const TaskActivityAsks = /*#__PURE__*/ zod.object({
   "textMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksTextMinMin)).check(/*#__PURE__*/ zod.describe('Fewest characters of the text; 0 asks for none.')),
   "photosMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksPhotosMinMin)),
   "photosMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksPhotosMaxMin)).check(/*#__PURE__*/ zod.lte(taskActivityAsksPhotosMaxMax)).check(/*#__PURE__*/ zod.describe('0 asks for no photos.')),
-  "captionMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksCaptionMinMin)).check(/*#__PURE__*/ zod.describe('Fewest characters of each caption.'))
+  "captionMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksCaptionMinMin)).check(/*#__PURE__*/ zod.describe('Fewest characters of each caption.')),
+  "examples": /*#__PURE__*/ zod.array(TaskExample).check(/*#__PURE__*/ zod.maxLength(taskActivityAsksExamplesMax)).check(/*#__PURE__*/ zod.describe('Pictures that show what passes the review and what does not; may be empty.'))
 }).check(/*#__PURE__*/ zod.describe('What the member submits next.'));
 
 export type TaskActivityAsks = zod.input<typeof TaskActivityAsks>;

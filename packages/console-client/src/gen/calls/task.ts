@@ -53,6 +53,9 @@ import type {
   RestoreCompleteHeaders,
   ResumeTask200,
   ResumeTaskHeaders,
+  SetTaskExamples200,
+  SetTaskExamplesHeaders,
+  SetTaskExamplesRequest,
   SetTaskReward200,
   SetTaskRewardHeaders,
   SetTaskRewardRequest,
@@ -1148,6 +1151,75 @@ export const useCorrectTaskDataUse = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getCorrectTaskDataUseMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change the example pictures of what is handed in
+ */
+export const setTaskExamples = (
+    id: PublicId,
+    setTaskExamplesRequest: SetTaskExamplesRequest,
+    headers: SetTaskExamplesHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SetTaskExamples200>(
+      {url: `/tasks/${id}/examples`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: setTaskExamplesRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSetTaskExamplesMutationKey = () => ['setTaskExamples'] as const;
+
+export const getSetTaskExamplesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTaskExamples>>, TError,SetTaskExamplesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof setTaskExamples>>, TError,SetTaskExamplesMutationVariables, TContext> => {
+
+const mutationKey = getSetTaskExamplesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setTaskExamples>>, SetTaskExamplesMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  setTaskExamples(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetTaskExamplesMutationResult = NonNullable<Awaited<ReturnType<typeof setTaskExamples>>>
+    export type SetTaskExamplesMutationBody = SetTaskExamplesRequest
+    export type SetTaskExamplesMutationError = ErrorType<FaultResponse>
+    export type SetTaskExamplesMutationVariables = {id: PublicId;data: SetTaskExamplesRequest;headers: SetTaskExamplesHeaders}
+
+    /**
+ * @summary Change the example pictures of what is handed in
+ */
+export const useSetTaskExamples = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTaskExamples>>, TError,SetTaskExamplesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setTaskExamples>>,
+        TError,
+        SetTaskExamplesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetTaskExamplesMutationOptions(options), queryClient);
     }
     /**
  * @summary Show the files of one participation's answers

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { TaskExample } from './taskExample.ts';
 
 /**
  * What the task asks to hand in.
@@ -13,4 +14,9 @@ export type HandInDetailAsks = {
   photosMin: number;
   photosMax: number;
   captionMin: number;
+  /**
+     * The task's examples as they are now.
+     * @maxItems 6
+     */
+  examples: TaskExample[];
 } | null;

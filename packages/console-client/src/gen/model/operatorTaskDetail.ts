@@ -6,6 +6,7 @@ import type { DeviceType } from './deviceType.ts';
 import type { OperatorTaskState } from './operatorTaskState.ts';
 import type { PublicId } from './publicId.ts';
 import type { TaskDataUse } from './taskDataUse.ts';
+import type { TaskExamples } from './taskExamples.ts';
 import type { TaskType } from './taskType.ts';
 import type { Time } from './time.ts';
 
@@ -55,6 +56,8 @@ export interface OperatorTaskDetail {
      */
   tags: string[];
   dataUse: TaskDataUse;
+  /** The example pictures of what is handed in; null for a task without hand-ins. */
+  examples: TaskExamples | null;
   /** @nullable */
   declaredMinutes: number | null;
   /** @nullable */

@@ -5,6 +5,7 @@ import type { FirstVerdict } from './firstVerdict.ts';
 import type { HandInPhoto } from './handInPhoto.ts';
 import type { HandInWhat } from './handInWhat.ts';
 import type { Id } from './id.ts';
+import type { TaskExample } from './taskExample.ts';
 import type { Time } from './time.ts';
 
 export interface SecondLookDetail {
@@ -25,6 +26,8 @@ export interface SecondLookDetail {
      * @nullable
      */
   prompt: string | null;
+  /** @maxItems 6 */
+  examples: TaskExample[];
   isWaiting: boolean;
   first: FirstVerdict | null;
   second: FirstVerdict | null;

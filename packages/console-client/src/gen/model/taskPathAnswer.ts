@@ -9,7 +9,15 @@ export interface TaskPathAnswer {
      */
   name: string;
   /**
-     * The values of the chosen choices, or one number or text.
+     * The path of a part, for a question that is answered by its parts.
+     * @minItems 1
+     * @maxItems 2
+     * @items.minLength 1
+     * @items.maxLength 500
+     */
+  part?: string[];
+  /**
+     * The values of the chosen choices, in the order of a ranking, or one number, text or number of files.
      * @minItems 1
      * @maxItems 100
      * @items.maxLength 2000

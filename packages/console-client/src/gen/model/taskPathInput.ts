@@ -10,10 +10,16 @@ export const TaskPathInput = {
   One: 'one',
   /** 选几个 */
   Several: 'several',
+  /** 排名次 */
+  Order: 'order',
   /** 数字 */
   Number: 'number',
   /** 文字 */
   Text: 'text',
-  /** 这里不能给 */
+  /** 几个假文件 */
+  Files: 'files',
+  /** 一行一行地答 */
+  Parts: 'parts',
+  /** 不用回答 */
   None: 'none',
 } as const;

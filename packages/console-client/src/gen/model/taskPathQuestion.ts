@@ -1,8 +1,9 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { TaskPathChoice } from './taskPathChoice.ts';
 import type { TaskPathInput } from './taskPathInput.ts';
-import type { TaskPathQuestionChoicesItem } from './taskPathQuestionChoicesItem.ts';
+import type { TaskPathPart } from './taskPathPart.ts';
 
 export interface TaskPathQuestion {
   /** @maxLength 500 */
@@ -14,7 +15,12 @@ export interface TaskPathQuestion {
   decides: boolean;
   input: TaskPathInput;
   /** @maxItems 500 */
-  choices: TaskPathQuestionChoicesItem[];
+  choices: TaskPathChoice[];
+  /**
+     * The rows, cells or fields that are answered one by one; none for other questions.
+     * @maxItems 1000
+     */
+  parts: TaskPathPart[];
   /**
      * What is wrong with its answer; null if nothing is.
      * @maxLength 300

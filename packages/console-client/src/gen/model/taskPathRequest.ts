@@ -11,7 +11,7 @@ import type { TaskPathAnswer } from './taskPathAnswer.ts';
 export interface TaskPathRequest {
   file?: TaskFileInput;
   taskId?: PublicId;
-  /** @maxItems 300 */
+  /** @maxItems 1000 */
   answers: TaskPathAnswer[];
   /**
      * Quotas that are taken to be full.

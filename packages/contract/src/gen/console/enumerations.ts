@@ -148,11 +148,17 @@ export const TaskPathInput = {
   One: 'one',
   /** 选几个 */
   Several: 'several',
+  /** 排名次 */
+  Order: 'order',
   /** 数字 */
   Number: 'number',
   /** 文字 */
   Text: 'text',
-  /** 这里不能给 */
+  /** 几个假文件 */
+  Files: 'files',
+  /** 一行一行地答 */
+  Parts: 'parts',
+  /** 不用回答 */
   None: 'none',
 } as const;
 export type TaskPathInput = (typeof TaskPathInput)[keyof typeof TaskPathInput];
@@ -171,6 +177,15 @@ export const TaskPathEnd = {
   Complete: 'complete',
 } as const;
 export type TaskPathEnd = (typeof TaskPathEnd)[keyof typeof TaskPathEnd];
+
+/** 示例的种类 */
+export const TaskExampleKind = {
+  /** 合格 */
+  Good: 'good',
+  /** 不合格 */
+  Bad: 'bad',
+} as const;
+export type TaskExampleKind = (typeof TaskExampleKind)[keyof typeof TaskExampleKind];
 
 /** 参与的来源 */
 export const ParticipationSource = {

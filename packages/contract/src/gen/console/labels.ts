@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, OperatorTaskSort, TaskFileEffect, TaskModule, DeviceType, TaskReachCause, TaskBranchDoubt, TaskPathInput, TaskPathEnd, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, OperatorSort, IdCheckState, CoinCauseKind, BenefitSale, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OrderAttemptOutcome, OrderActor, ProviderChannel, ProviderState, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketAge, TicketSubjectType, AppealVerdict, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, Site, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, OperatorLeavingReason, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, PollProposalState, ContentKind, ContentState, ContentDeed, RuleNumberName, RuleNumberKind, LegalKind, LegalRowState, TransferReason, TransferAccount, TransferAsset, TimelineKind, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, OperatorTaskSort, TaskFileEffect, TaskModule, DeviceType, TaskReachCause, TaskBranchDoubt, TaskPathInput, TaskPathEnd, TaskExampleKind, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, OperatorSort, IdCheckState, CoinCauseKind, BenefitSale, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OrderAttemptOutcome, OrderActor, ProviderChannel, ProviderState, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketAge, TicketSubjectType, AppealVerdict, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, Site, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, OperatorLeavingReason, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, PollProposalState, ContentKind, ContentState, ContentDeed, RuleNumberName, RuleNumberKind, LegalKind, LegalRowState, TransferReason, TransferAccount, TransferAsset, TimelineKind, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -93,9 +93,12 @@ export const taskBranchDoubtLabels = {
 export const taskPathInputLabels = {
   "one": '选一个',
   "several": '选几个',
+  "order": '排名次',
   "number": '数字',
   "text": '文字',
-  "none": '这里不能给',
+  "files": '几个假文件',
+  "parts": '一行一行地答',
+  "none": '不用回答',
 } as const satisfies Record<TaskPathInput, string>;
 
 /** 路径的终点, as people read it. */
@@ -106,6 +109,12 @@ export const taskPathEndLabels = {
   "attention": '检查题没有按要求选',
   "complete": '完成',
 } as const satisfies Record<TaskPathEnd, string>;
+
+/** 示例的种类, as people read it. */
+export const taskExampleKindLabels = {
+  "good": '合格',
+  "bad": '不合格',
+} as const satisfies Record<TaskExampleKind, string>;
 
 /** 参与的来源, as people read it. */
 export const participationSourceLabels = {

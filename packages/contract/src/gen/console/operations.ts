@@ -637,6 +637,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/tasks/{id}/examples": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change the example pictures of what is handed in */
+        readonly post: operations["setTaskExamples"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/tasks/{id}/answer-files": {
         readonly parameters: {
             readonly query?: never;
@@ -5487,7 +5504,9 @@ export type components = {
          */
         readonly TaskPathAnswer: {
             readonly name: string;
-            /** @description The values of the chosen choices, or one number or text. */
+            /** @description The path of a part, for a question that is answered by its parts. */
+            readonly part?: readonly string[];
+            /** @description The values of the chosen choices, in the order of a ranking, or one number, text or number of files. */
             readonly values: readonly string[];
         };
         /**
@@ -5521,7 +5540,43 @@ export type components = {
          * @example one
          * @enum {string}
          */
-        readonly TaskPathInput: "one" | "several" | "number" | "text" | "none";
+        readonly TaskPathInput: "one" | "several" | "order" | "number" | "text" | "files" | "parts" | "none";
+        /**
+         * 一个选项
+         * @example {
+         *       "value": "daily",
+         *       "text": "每天"
+         *     }
+         */
+        readonly TaskPathChoice: {
+            /** @example daily */
+            readonly value: string;
+            /** @example 每天 */
+            readonly text: string;
+        };
+        /**
+         * 一题里的一行或一格
+         * @example {
+         *       "path": [
+         *         "taste"
+         *       ],
+         *       "title": "味道",
+         *       "input": "one",
+         *       "choices": [
+         *         {
+         *           "value": "good",
+         *           "text": "好"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly TaskPathPart: {
+            /** @description The row, or the row and the column. */
+            readonly path: readonly string[];
+            readonly title: string;
+            readonly input: components["schemas"]["TaskPathInput"];
+            readonly choices: readonly components["schemas"]["TaskPathChoice"][];
+        };
         /**
          * 路径上的一题
          * @example {
@@ -5536,6 +5591,7 @@ export type components = {
          *           "text": "每天"
          *         }
          *       ],
+         *       "parts": [],
          *       "problem": null
          *     }
          */
@@ -5546,12 +5602,9 @@ export type components = {
             /** @description Whether a condition, a rule or a check reads its answer. */
             readonly decides: boolean;
             readonly input: components["schemas"]["TaskPathInput"];
-            readonly choices: readonly {
-                /** @example daily */
-                readonly value: string;
-                /** @example 每天 */
-                readonly text: string;
-            }[];
+            readonly choices: readonly components["schemas"]["TaskPathChoice"][];
+            /** @description The rows, cells or fields that are answered one by one; none for other questions. */
+            readonly parts: readonly components["schemas"]["TaskPathPart"][];
             /**
              * @description What is wrong with its answer; null if nothing is.
              * @example 请回答这一题
@@ -5674,6 +5727,47 @@ export type components = {
             readonly version: components["schemas"]["TaskDataUseVersion"];
         };
         /**
+         * 示例的种类
+         * @description Whether a picture like this passes the review.
+         * @example good
+         * @enum {string}
+         */
+        readonly TaskExampleKind: "good" | "bad";
+        /**
+         * 示例图
+         * @description A picture of what to hand in, or of what not to.
+         * @example {
+         *       "picture": "/examples/breakfast-clear.svg",
+         *       "caption": "食物完整，拍得清楚",
+         *       "kind": "good"
+         *     }
+         */
+        readonly TaskExample: {
+            /** @description A path of our site. */
+            readonly picture: string;
+            /** @description What to see in it. */
+            readonly caption: string;
+            readonly kind: components["schemas"]["TaskExampleKind"];
+        };
+        /**
+         * 示例图
+         * @example {
+         *       "application": null,
+         *       "proof": [
+         *         {
+         *           "picture": "/examples/breakfast-clear.svg",
+         *           "caption": "食物完整，拍得清楚",
+         *           "kind": "good"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly TaskExamples: {
+            /** @description Those of the application to a trial; null for a task without one. */
+            readonly application: readonly components["schemas"]["TaskExample"][] | null;
+            readonly proof: readonly components["schemas"]["TaskExample"][];
+        };
+        /**
          * 任务详情
          * @example {
          *       "id": "t7Kq2mX9bLpR",
@@ -5714,6 +5808,7 @@ export type components = {
          *         "policyUrl": null,
          *         "version": 1
          *       },
+         *       "examples": null,
          *       "declaredMinutes": 5,
          *       "medianMinutes": 4.5,
          *       "createdAt": "2026-11-20T08:30:00.000Z"
@@ -5744,6 +5839,8 @@ export type components = {
             readonly wanted: readonly string[];
             readonly tags: readonly string[];
             readonly dataUse: components["schemas"]["TaskDataUse"];
+            /** @description The example pictures of what is handed in; null for a task without hand-ins. */
+            readonly examples: components["schemas"]["TaskExamples"] | null;
             readonly declaredMinutes: number | null;
             readonly medianMinutes: number | null;
             readonly createdAt: components["schemas"]["Time"];
@@ -5848,6 +5945,46 @@ export type components = {
                 readonly items: readonly string[];
                 readonly purpose: string;
                 readonly policyUrl: string | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 示例图
+         * @example {
+         *       "picture": "/examples/breakfast-clear.svg",
+         *       "caption": "食物完整，拍得清楚",
+         *       "kind": "good"
+         *     }
+         */
+        readonly TaskExampleInput: {
+            /** @description A path of our site, such as that of an added picture. The console loads nothing from elsewhere. */
+            readonly picture: string;
+            readonly caption: string;
+            readonly kind: components["schemas"]["TaskExampleKind"];
+        };
+        /**
+         * 修改示例图
+         * @example {
+         *       "input": {
+         *         "application": [],
+         *         "proof": [
+         *           {
+         *             "picture": "/examples/breakfast-clear.svg",
+         *             "caption": "食物完整，拍得清楚",
+         *             "kind": "good"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        readonly SetTaskExamplesRequest: {
+            readonly input: {
+                /** @description For the application to a trial; empty for a task without one. */
+                readonly application: readonly components["schemas"]["TaskExampleInput"][];
+                readonly proof: readonly components["schemas"]["TaskExampleInput"][];
             };
             readonly reason?: components["schemas"]["ActReason"];
             readonly seen?: components["schemas"]["ActSeen"];
@@ -7875,6 +8012,7 @@ export type components = {
          *       "text": "",
          *       "pictures": [],
          *       "prompt": null,
+         *       "examples": [],
          *       "isWaiting": true,
          *       "first": null,
          *       "second": null
@@ -7890,6 +8028,7 @@ export type components = {
             readonly pictures: readonly components["schemas"]["HandInPhoto"][];
             /** @description What the task asks to hand in. */
             readonly prompt: string | null;
+            readonly examples: readonly components["schemas"]["TaskExample"][];
             readonly isWaiting: boolean;
             readonly first: components["schemas"]["FirstVerdict"];
             readonly second: components["schemas"]["FirstVerdict"];
@@ -7990,6 +8129,8 @@ export type components = {
                 readonly photosMin: number;
                 readonly photosMax: number;
                 readonly captionMin: number;
+                /** @description The task's examples as they are now. */
+                readonly examples: readonly components["schemas"]["TaskExample"][];
             } | null;
             readonly history: readonly components["schemas"]["HandInPastVerdict"][];
             /** @description How the latest hand-ins of this member in other tasks were decided. */
@@ -13656,6 +13797,8 @@ export type TaskFileCheck = components['schemas']['TaskFileCheck'];
 export type TaskPathAnswer = components['schemas']['TaskPathAnswer'];
 export type TaskPathRequest = components['schemas']['TaskPathRequest'];
 export type TaskPathInput = components['schemas']['TaskPathInput'];
+export type TaskPathChoice = components['schemas']['TaskPathChoice'];
+export type TaskPathPart = components['schemas']['TaskPathPart'];
 export type TaskPathQuestion = components['schemas']['TaskPathQuestion'];
 export type TaskPathPage = components['schemas']['TaskPathPage'];
 export type TaskPathEnd = components['schemas']['TaskPathEnd'];
@@ -13663,12 +13806,17 @@ export type TaskPath = components['schemas']['TaskPath'];
 export type ImportTaskFileRequest = components['schemas']['ImportTaskFileRequest'];
 export type TaskDataUseVersion = components['schemas']['TaskDataUseVersion'];
 export type TaskDataUse = components['schemas']['TaskDataUse'];
+export type TaskExampleKind = components['schemas']['TaskExampleKind'];
+export type TaskExample = components['schemas']['TaskExample'];
+export type TaskExamples = components['schemas']['TaskExamples'];
 export type OperatorTaskDetail = components['schemas']['OperatorTaskDetail'];
 export type EndTaskRequest = components['schemas']['EndTaskRequest'];
 export type SetTaskSeatsRequest = components['schemas']['SetTaskSeatsRequest'];
 export type SoftLaunchTaskRequest = components['schemas']['SoftLaunchTaskRequest'];
 export type SetTaskRewardRequest = components['schemas']['SetTaskRewardRequest'];
 export type CorrectTaskDataUseRequest = components['schemas']['CorrectTaskDataUseRequest'];
+export type TaskExampleInput = components['schemas']['TaskExampleInput'];
+export type SetTaskExamplesRequest = components['schemas']['SetTaskExamplesRequest'];
 export type ShowAnswerFilesRequest = components['schemas']['ShowAnswerFilesRequest'];
 export type AnswerFile = components['schemas']['AnswerFile'];
 export type AnswerFiles = components['schemas']['AnswerFiles'];
@@ -15224,6 +15372,42 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CorrectTaskDataUseRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setTaskExamples: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the task. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetTaskExamplesRequest"];
             };
         };
         readonly responses: {

@@ -40,6 +40,7 @@ export const consolePermissions = {
   softLaunchTask: ["tasks.change"],
   setTaskReward: ["tasks.change"],
   correctTaskDataUse: ["tasks.change"],
+  setTaskExamples: ["tasks.change"],
   showAnswerFiles: ["answerFiles.show"],
   getTaskFigures: ["read"],
   listTaskParticipations: ["read"],
