@@ -5,17 +5,27 @@ import { questionsReadIn } from '../definition/questions-read.ts';
 import { evaluate } from '../run/evaluate.ts';
 import { failedChecks } from '../run/failed-checks.ts';
 import { screen } from '../run/screen.ts';
-import { type AnswerInput, choicesOf, inputOf } from './given-answers.ts';
+import { type AnswerInput, choicesOf, inputOf, partsOf } from './answer-fields.ts';
 
-interface PathQuestion {
+interface PathField {
+  readonly input: AnswerInput;
+  readonly choices: readonly { readonly value: string; readonly text: string }[];
+}
+
+interface PathPart extends PathField {
+  readonly path: readonly string[];
+  readonly title: string;
+}
+
+interface PathQuestion extends PathField {
   readonly name: string;
   readonly title: string;
   /** Whether these answers show it. */
   readonly isShown: boolean;
   /** Whether a condition, a rule or a check reads its answer. */
   readonly decides: boolean;
-  readonly input: AnswerInput;
-  readonly choices: readonly { readonly value: string; readonly text: string }[];
+  /** The rows, cells or fields that are answered one by one; none for other questions. */
+  readonly parts: readonly PathPart[];
   /** What is wrong with its answer. A missing answer is wrong only if it decides something. */
   readonly problem: string | undefined;
 }
@@ -46,6 +56,10 @@ export interface AnswerPath {
   readonly contradictions: readonly string[];
   readonly end: PathEnd;
 }
+
+/** Choices as somebody reads and sends them. */
+const inWords = (choices: ReturnType<typeof choicesOf>): PathField['choices'] =>
+  choices.map(({ value, text }) => ({ value: String(value), text }));
 
 /** Names of the questions that decide which way a person takes. */
 function decidingIn({ survey, host }: SurveyDefinition): ReadonlySet<string> {
@@ -91,7 +105,8 @@ export function traceAnswers(
         isShown,
         decides,
         input,
-        choices: choicesOf(question).map(({ value, text }) => ({ value: String(value), text })),
+        choices: inWords(choicesOf(question)),
+        parts: partsOf(question).map((part) => ({ ...part, choices: inWords(part.choices) })),
         problem: isMeant ? found?.msg : undefined,
       };
     }),

@@ -12,12 +12,15 @@ const answerSchema = z
   )
   .min(1);
 
+/** The most files that an answer to this question may have. */
+export const mostFilesOf = ({ allowMultiple, maxFiles }: QuestionFileModel): number =>
+  allowMultiple ? Math.min(maxFiles, mostFiles) : 1;
+
 /** Checks the number and shape of uploaded files. `refuseForeignFiles` checks who uploaded them. */
 export const checkFiles = (question: QuestionFileModel, value: unknown): ProblemCode | undefined => {
   const files = answerSchema.safeParse(value).data;
   if (files === undefined) return 'wrongType';
-  const limit = question.allowMultiple ? Math.min(question.maxFiles, mostFiles) : 1;
-  if (files.length > limit) return 'tooMany';
+  if (files.length > mostFilesOf(question)) return 'tooMany';
   return new Set(files.map((file) => file.content)).size === files.length ? undefined : 'wrongType';
 };
 

@@ -16,12 +16,23 @@ const ENDS: Readonly<Record<Path['end'], string>> = {
 const listOf = (words: string | boolean | undefined, separator: string): string[] =>
   typeof words === 'string' ? words.split(separator).filter((word) => word.trim() !== '') : [];
 
-/** `os=ios;brands=a,b` as answers. */
-const answersOf = (words: string | boolean | undefined): { name: string; values: string[] }[] =>
+interface Given {
+  name: string;
+  part?: string[];
+  values: string[];
+}
+
+/** `os=ios;brands=a,b;taste[soup]=good` as answers. */
+const answersOf = (words: string | boolean | undefined): Given[] =>
   listOf(words, ';').map((word) => {
     const at = word.indexOf('=');
     if (at < 1) throw new Error(`Give each answer as question=value, not ${word}`);
-    return { name: word.slice(0, at).trim(), values: word.slice(at + 1).split(',') };
+    const [name = '', ...part] = word.slice(0, at).trim().split('[');
+    return {
+      name,
+      values: word.slice(at + 1).split(','),
+      ...(part.length > 0 && { part: part.map((key) => key.replace(/\]$/u, '')) }),
+    };
   });
 
 /** `task path <file>` prints the pages that a person with these answers sees, and where they end. */
@@ -32,7 +43,11 @@ export const traceTaskFile: Run = async ({ clock }, { words: [, path = ''], opti
   const traced = traceTaskPath(file, { answers, full, now: clock.now() });
   if (traced === undefined) throw new Error('This task has no questionnaire');
   if (traced.unknown.length > 0) throw new Error(`Nothing has this answer: ${traced.unknown.join(', ')}`);
-  const given = new Map(answers.map(({ name, values }) => [name, values.join(', ')]));
+  const given = new Map<string, string>();
+  for (const { name, part = [], values } of answers) {
+    const said = [...part.map((key) => `[${key}]`), values.join(', ')].join(' ');
+    given.set(name, given.has(name) ? `${given.get(name)}; ${said}` : said);
+  }
   traced.pages.forEach((page, at) => {
     if (!page.reached) return;
     say(`${at + 1}. ${page.title}${page.shown ? '' : ' (hidden)'}`);

@@ -16,6 +16,7 @@ export type TaskPath = ConsoleDataOf<'traceTaskPath'>;
 
 const LONGEST = 500;
 const LONGEST_TITLE = 300;
+const MOST_PARTS = 1000;
 const cut = (text: string, longest = LONGEST): string => text.slice(0, longest);
 
 /** The result that members get at the ends of a path. */
@@ -29,19 +30,28 @@ const results: Readonly<Record<Exclude<PathEnd['kind'], 'open'>, JoinResult>> = 
 const pageTitle = ({ name, title }: { name: string; title: string }, at: number): string =>
   title === '' || title === name ? `第 ${at + 1} 页` : cut(title, LONGEST_TITLE);
 
+const choicesOf = (choices: AnswerPath['pages'][number]['questions'][number]['choices']) =>
+  choices.slice(0, LONGEST).map(({ value, text }) => ({ value: cut(value), text: cut(text) }));
+
 const pagesOf = ({ pages }: AnswerPath): TaskPath['pages'] =>
   pages.map((page, at) => ({
     name: cut(page.name),
     title: pageTitle(page, at),
     shown: page.isShown,
     reached: page.isReached,
-    questions: page.questions.map(({ name, title, isShown, decides, input, choices, problem }) => ({
+    questions: page.questions.map(({ name, title, isShown, decides, input, choices, parts, problem }) => ({
       name: cut(name),
       title: cut(title, LONGEST_TITLE),
       shown: isShown,
       decides,
       input,
-      choices: choices.slice(0, LONGEST).map(({ value, text }) => ({ value: cut(value), text: cut(text) })),
+      choices: choicesOf(choices),
+      parts: parts.slice(0, MOST_PARTS).map((part) => ({
+        path: part.path.map((key) => cut(key)),
+        title: cut(part.title, LONGEST_TITLE),
+        input: part.input,
+        choices: choicesOf(part.choices),
+      })),
       problem: problem === undefined ? null : cut(problem, LONGEST_TITLE),
     })),
   }));

@@ -1,4 +1,5 @@
 import type { TaskPathPage } from '@yayan/console-client';
+import type { Given } from './given.ts';
 import { QuestionField } from './QuestionField.tsx';
 import classes from './TaskPath.module.css';
 
@@ -7,8 +8,8 @@ interface PathPageProps {
   number: number;
   /** Whether questions that no rule reads are left out. */
   isShort: boolean;
-  given: ReadonlyMap<string, readonly string[]>;
-  onAnswer: (name: string, values: readonly string[]) => void;
+  given: Given;
+  onAnswer: (name: string, part: readonly string[], values: readonly string[]) => void;
 }
 
 const whyDim = ({ shown, reached }: TaskPathPage): string => {
@@ -33,12 +34,7 @@ export function PathPage({ page, number, isShort, given, onAnswer }: PathPagePro
     <fieldset className={classes['page']}>
       <legend>{name}</legend>
       {asked.map((question) => (
-        <QuestionField
-          key={question.name}
-          question={question}
-          values={given.get(question.name) ?? []}
-          onChange={(values) => onAnswer(question.name, values)}
-        />
+        <QuestionField key={question.name} question={question} given={given} onAnswer={onAnswer} />
       ))}
       {left > 0 ? <p className={classes['dim']}>另有 {left} 题不影响路径</p> : null}
     </fieldset>

@@ -1,21 +1,22 @@
 import type { TaskPathQuestion } from '@yayan/console-client';
-import { Checkbox, NativeSelect, TextInput } from '@yayan/ui';
+import { AnswerField } from './AnswerField.tsx';
+import { type Given, givenTo } from './given.ts';
 import classes from './TaskPath.module.css';
 
 interface QuestionFieldProps {
   question: TaskPathQuestion;
-  values: readonly string[];
-  onChange: (values: readonly string[]) => void;
+  given: Given;
+  /** Called with the path of the part; without one for the whole question. */
+  onAnswer: (name: string, part: readonly string[], values: readonly string[]) => void;
 }
 
-/** The answer to one question of a path. */
-export function QuestionField({ question, values, onChange }: QuestionFieldProps) {
-  const { title, input, choices, shown } = question;
-  const [first = ''] = values;
+/** The answer to one question of a path, for some types by its rows, cells or fields. */
+export function QuestionField({ question, given, onAnswer }: QuestionFieldProps) {
+  const { name, title, input, parts, shown, problem } = question;
+  const valuesOf = (part: readonly string[]): readonly string[] => givenTo(given, name, part);
+  const isGiven = valuesOf([]).length > 0 || parts.some(({ path }) => valuesOf(path).length > 0);
   // Nothing is wrong with an answer that nobody has given yet; it only has to come.
-  const isOpen = values.length === 0 && question.problem !== null;
-  const said = isOpen ? { description: '走下去要填这一题' } : { error: question.problem };
-  const setOne = (value: string): void => onChange(value === '' ? [] : [value]);
+  const hint = problem !== null && !isGiven ? '走下去要填这一题' : undefined;
   if (!shown)
     return (
       <p className={classes['dim']}>
@@ -25,37 +26,33 @@ export function QuestionField({ question, values, onChange }: QuestionFieldProps
   if (input === 'none')
     return (
       <p className={classes['dim']}>
-        {title} <b>这种题不能在这里填，按没填走</b>
+        {title} <b>这里不用回答</b>
       </p>
     );
-  if (input === 'one')
+  if (input === 'parts')
     return (
-      <NativeSelect
-        label={title}
-        {...said}
-        data={[{ value: '', label: '没填' }, ...choices.map(({ value, text }) => ({ value, label: text }))]}
-        value={first}
-        onChange={(event) => setOne(event.currentTarget.value)}
-      />
-    );
-  if (input === 'several')
-    return (
-      <Checkbox.Group label={title} {...said} value={[...values]} onChange={onChange}>
-        <div className={classes['choices']}>
-          {choices.map(({ value, text }) => (
-            <Checkbox key={value} value={value} label={text} />
-          ))}
-        </div>
-      </Checkbox.Group>
+      <fieldset className={classes['parts']}>
+        <legend>{title}</legend>
+        {problem === null ? null : (
+          <p className={classes[hint === undefined ? 'wrong' : 'dim']}>{hint ?? problem}</p>
+        )}
+        {parts.map((part) => (
+          <AnswerField
+            key={part.path.join('\n')}
+            field={part}
+            said={{ error: null }}
+            values={valuesOf(part.path)}
+            onChange={(values) => onAnswer(name, part.path, values)}
+          />
+        ))}
+      </fieldset>
     );
   return (
-    <TextInput
-      label={title}
-      {...said}
-      inputMode={input === 'number' ? 'numeric' : 'text'}
-      maxLength={2000}
-      value={first}
-      onChange={(event) => setOne(event.currentTarget.value)}
+    <AnswerField
+      field={question}
+      said={hint === undefined ? { error: problem } : { description: hint }}
+      values={valuesOf([])}
+      onChange={(values) => onAnswer(name, [], values)}
     />
   );
 }

@@ -3,20 +3,17 @@ import { Alert, Button, Checkbox } from '@yayan/ui';
 import { useState } from 'react';
 import { useFiledCheck } from '../../../shell/filed/use-filed-check.ts';
 import { SkeletonRows } from '../../../shell/state/SkeletonRows.tsx';
+import { type Given, withAnswer } from './given.ts';
 import { PathEnd } from './PathEnd.tsx';
 import { PathPage } from './PathPage.tsx';
 import classes from './TaskPath.module.css';
-
-type Given = ReadonlyMap<string, readonly string[]>;
 
 /** A file, or a task that is there. */
 type Walked = Pick<TaskPathRequest, 'file' | 'taskId'>;
 
 const bodyOf = (walked: Walked, given: Given, full: readonly string[]): TaskPathRequest => ({
   ...walked,
-  answers: [...given]
-    .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => ({ name, values: [...values] })),
+  answers: [...given.values()],
   full: [...full],
 });
 
@@ -63,7 +60,7 @@ export function TaskPath({ of }: { of: Walked }) {
             number={at + 1}
             isShort={isShort}
             given={given}
-            onAnswer={(name, values) => setGiven(new Map(given).set(name, values))}
+            onAnswer={(name, part, values) => setGiven(withAnswer(given, name, part, values))}
           />
         ))}
         {checked.quotas.length === 0 ? null : (

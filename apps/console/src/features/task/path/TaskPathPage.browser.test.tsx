@@ -1,4 +1,5 @@
-import type { TaskPath, TaskPathRequest } from '@yayan/console-client';
+import type { TaskPath, TaskPathQuestion, TaskPathRequest } from '@yayan/console-client';
+import { taskPathInputLabels } from '@yayan/contract/console-labels';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +14,7 @@ const choices = [
   { value: 'daily', text: '每天' },
   { value: 'never', text: '从不' },
 ];
-const plain = { shown: true, decides: true, choices: [], problem: null };
+const plain = { shown: true, decides: true, choices: [], parts: [], problem: null };
 
 /** The server's walk: who never has breakfast is screened out. */
 const walk = ({ answers, full }: TaskPathRequest): TaskPath => {
@@ -53,7 +54,7 @@ const walk = ({ answers, full }: TaskPathRequest): TaskPath => {
         reached: isReached,
         questions: [
           { ...plain, name: 'what', title: '吃什么？', input: 'several', choices },
-          { ...plain, name: 'grid', title: '给早餐打分', input: 'none' },
+          { ...plain, name: 'picture', title: '一张图', input: 'none' },
         ],
       },
     ],
@@ -135,4 +136,72 @@ test('who may not change tasks is told so, and nothing is asked', async () => {
   const seen = await open(walk, ['read']);
   await expect.element(page.getByText(/^你的角色不能做这件事/u)).toBeVisible();
   expect(seen).toEqual([]);
+});
+
+/** A page that asks one question of each input. */
+const everything = (problems: Partial<Record<string, string>> = {}): TaskPath => {
+  const offered: TaskPathQuestion['choices'] = [...choices, { value: 'other', text: '其他' }];
+  const asked = Object.keys(taskPathInputLabels) as TaskPathQuestion['input'][];
+  const parts: TaskPathQuestion['parts'] = [
+    { path: ['粥'], title: '粥', input: 'one', choices: offered },
+    { path: ['面', 'times'], title: '面 几次', input: 'number', choices: [] },
+  ];
+  return {
+    pages: [
+      {
+        name: 'all',
+        title: '第 1 页',
+        shown: true,
+        reached: true,
+        questions: asked.map((input) => ({
+          ...plain,
+          name: input,
+          title: taskPathInputLabels[input],
+          input,
+          choices: ['one', 'several', 'order', 'files'].includes(input) ? offered : [],
+          parts: input === 'parts' ? parts : [],
+          problem: problems[input] ?? null,
+        })),
+      },
+    ],
+    cells: [],
+    quotas: [],
+    contradictions: [],
+    unknown: [],
+    end: 'open',
+    reason: '第 1 页',
+    result: null,
+  };
+};
+
+describe.each(looks)('a questionnaire with all kinds of questions on a $size, $scheme', (how) => {
+  test('14.77 each kind of answer has a field, rows and cells have one each, and a ranking keeps its order', async () => {
+    await prepareLook(how);
+    const seen = await open(() => everything({ parts: '请每一行都选一项' }));
+    for (const [input, title] of Object.entries(taskPathInputLabels)) {
+      if (input === 'none') continue;
+      const name = new RegExp(`^${title}`, 'u');
+      const field = page.getByLabelText(name).or(page.getByRole('group', { name }));
+      await expect.element(field.first()).toBeVisible();
+    }
+    await expect.element(page.getByText('这里不用回答')).toBeVisible();
+    const ranking = page.getByRole('group', { name: '排名次（先点的在前）' });
+    await ranking.getByText('其他').click();
+    await ranking.getByText('每天').click();
+    await expect.element(ranking.getByText('1. 其他')).toBeVisible();
+    await expect.element(page.getByText('走下去要填这一题')).toBeVisible();
+    await page.getByRole('combobox', { name: '粥' }).selectOptions('never');
+    await expect.element(page.getByText('请每一行都选一项')).toBeVisible();
+    await page.getByRole('textbox', { name: '面 几次' }).fill('3');
+    await page.getByRole('combobox', { name: '几个假文件' }).selectOptions('daily');
+    await expect
+      .poll(() => (seen.at(-1)?.body as TaskPathRequest | undefined)?.answers)
+      .toEqual([
+        { name: 'order', values: ['other', 'daily'] },
+        { name: 'parts', part: ['粥'], values: ['never'] },
+        { name: 'parts', part: ['面', 'times'], values: ['3'] },
+        { name: 'files', values: ['daily'] },
+      ]);
+    await look('all kinds');
+  });
 });
