@@ -14,8 +14,8 @@ const served = {
   proxy: { '/api/console': api, '/api/files/': api },
 };
 
-/** The members' pictures of banners and events, and of benefits and tasks. */
-const folders = ['content', 'covers'];
+/** The members' pictures of banners and events, of benefits and tasks, and examples of what is handed in. */
+const folders = ['content', 'covers', 'examples'];
 
 /** Puts pictures of the members' site into the build, so that previews show them. */
 const memberPictures = (): Plugin => ({

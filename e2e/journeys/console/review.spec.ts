@@ -35,6 +35,12 @@ test('a reviewer sees a member’s photos and returns them with a prepared reaso
     .toBeGreaterThan(0);
   await expect(page.getByText('2. 今早吃的第 2 样')).toBeVisible();
 
+  await page.keyboard.press('c');
+  const example = page.getByRole('img', { name: '合格的示例：食物完整，拍得清楚', exact: true });
+  await expect
+    .poll(() => example.evaluate((image) => Number(Reflect.get(image, 'naturalWidth'))))
+    .toBeGreaterThan(0);
+
   await page.keyboard.press('b');
   const dialog = page.getByRole('dialog', { name: '请会员重新提交' });
   await dialog.getByRole('list', { name: '常用原因' }).getByRole('button').first().click();

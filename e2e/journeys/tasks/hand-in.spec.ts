@@ -6,6 +6,10 @@ test('photos of a paipai task go up from the page, and the records say what wait
   await page.goto('/task/detail/Pai2zAo5cAn9');
   const buffer = await page.screenshot();
   await page.getByRole('button', { name: '开始拍照' }).click();
+  const good = page.getByRole('list', { name: '示例' }).getByRole('img', { name: /，合格的示例/u });
+  await expect
+    .poll(() => good.evaluate((image) => Number(Reflect.get(image, 'naturalWidth'))))
+    .toBeGreaterThan(0);
   const submit = page.getByRole('button', { name: '提交审核' });
   await submit.click();
   await expect(page.getByText('再添加 2 张照片就可以提交')).toBeVisible();

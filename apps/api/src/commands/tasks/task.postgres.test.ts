@@ -52,10 +52,26 @@ it('walks a questionnaire with answers to the text that their person reads, and 
   expect(out.out).toContain('The person reads: 你的回答没问题，只是这次需要的人群不同。');
   const full = await run('task', 'path', phone, '--answers', 'os=ios', '--full', '苹果');
   expect(full.out).toContain('The quota is full: 苹果');
+  const rated = await run('task', 'path', groceries, '--answers', 'nothing[row][column]=1');
+  expect(rated.err).toContain('Nothing has this answer: nothing[row][column]');
   expect(await run('task', 'path', phone, '--answers', 'os=palm')).toMatchObject({
     code: 1,
     err: expect.stringContaining('Nothing has this answer: os'),
   });
+});
+
+it('3.51 changes the examples of a hand-in by a file, and refuses a picture of elsewhere', async () => {
+  const photos = new URL('../../../data/task/activities/photos.yaml', import.meta.url).pathname;
+  expect(await run('task', 'import', photos, '--by', '林晓')).toMatchObject({ code: 0 });
+  const file = join(world.folder, 'examples.yaml');
+  const example = (picture: string) => `proof: [{ picture: "${picture}", caption: 拍得清楚, kind: good }]`;
+  await writeFile(file, example('/examples/stall-clear.svg'));
+  const set = () => run('task', 'examples', 'Pai2zAo5cAn9', file, '--by', '林晓');
+  const out = await set();
+  expect(out).toMatchObject({ code: 0 });
+  expect(out.out).toContain('→ 合格：拍得清楚（/examples/stall-clear.svg）');
+  await writeFile(file, example('https://example.com/a.png'));
+  expect(await set()).toMatchObject({ code: 1, err: expect.stringContaining('a path of our site') });
 });
 
 it('refuses a wrong file and names its line and field', async () => {

@@ -5,6 +5,7 @@ import { decideComplete } from './complete.ts';
 import { decideHeld, listHeld } from './held-pay.ts';
 import { importTaskFile } from './import-task.ts';
 import { reportTask } from './report-task.ts';
+import { setExamples } from './set-examples.ts';
 import { traceTaskFile } from './trace-task-file.ts';
 import { limitOf } from '../runner/option-words.ts';
 import { performing } from '../runner/performing.ts';
@@ -60,6 +61,11 @@ export const task: Command = actionsCommand({
         input: { hashId, endsAt: null },
         reason: reasonOf(reason),
       })),
+    ),
+    act(
+      'examples <task> <file>',
+      'Change the example pictures of what is handed in: proof and application, as in a task file',
+      setExamples,
     ),
     act(
       'seats <task> <number|none>',

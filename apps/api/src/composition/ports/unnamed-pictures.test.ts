@@ -63,3 +63,20 @@ it('11.8 the 30 days begin when the last name is gone, and anew when the picture
   await sweepAfter(11);
   expect(await isThere(address)).toBe(false);
 });
+
+it('11.8 a picture that only an example of a task names stays, until the example is taken away', async () => {
+  const PHOTOS = 'Pai2zAo5cAn9';
+  const address = await add('#3cc');
+  const set = async (proof: { picture: string; caption: string; kind: 'good' | 'bad' }[]) => {
+    editor = await signInOperator(system, 'admin');
+    const call = { params: { id: PHOTOS }, body: { input: { application: [], proof } }, key: system.key() };
+    expect((await consoleCall(system, 'setTaskExamples', call, editor)).outcome).toBe('OK');
+  };
+  await set([{ picture: address, caption: '食物完整', kind: 'good' }]);
+  await sweepAfter(40);
+  expect(await isThere(address)).toBe(true);
+  await set([]);
+  await sweepAfter(1);
+  await sweepAfter(31);
+  expect(await isThere(address)).toBe(false);
+});

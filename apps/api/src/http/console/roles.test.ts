@@ -22,6 +22,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   setTaskReward: 'AR',
   softLaunchTask: 'AR',
   correctTaskDataUse: 'AR',
+  setTaskExamples: 'AR',
   showAnswerFiles: 'AR',
   getTaskFigures: '*',
   listTaskParticipations: '*',

@@ -21,7 +21,7 @@ export { giveUpRun } from './activity/give-up-run.ts';
 export { hostActivity } from './activity/host-activity.ts';
 export { activityData, eraseSubmissions } from './activity/personal-data.ts';
 export { waitingReviews } from './activity/review.ts';
-export { activityFileSchema } from './activity/rules.ts';
+export { activityFileSchema, examplesSchema } from './activity/rules.ts';
 export { taskActs, taskConsole } from './operate/console.ts';
 export { networkActs } from './operate/network-acts.ts';
 export { networkConsole } from './operate/network-console.ts';

@@ -1,7 +1,8 @@
 import type { HandInDetail, SecondLookDetail } from '@yayan/console-client';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { look as lookAt, looks, prepareLook } from '@yayan/site/look';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { show } from '../../testing/show.tsx';
 import HandInPage from './HandInPage.tsx';
@@ -61,12 +62,13 @@ const look: SecondLookDetail = {
   text: '',
   pictures,
   prompt: '拍 2 张早餐',
+  examples: [],
   isWaiting: true,
   first: null,
   second: null,
 };
 
-const open = async (at: string, seenLook = look) => {
+const open = async (at: string, seenLook = look, seenHandIn = handIn) => {
   const seen = fakeServer(({ path, method, body }) => {
     if (method === 'POST') {
       const { dryRun } = body as { dryRun?: boolean };
@@ -80,7 +82,7 @@ const open = async (at: string, seenLook = look) => {
         needsSecond: false,
       };
     }
-    if (path === `/hand-ins/${handIn.id}`) return handIn;
+    if (path === `/hand-ins/${handIn.id}`) return seenHandIn;
     if (path === `/second-looks/${look.id}`) return seenLook;
     if (path === '/second-looks')
       return {
@@ -206,4 +208,40 @@ test('14.91 the next hand-in keeps the filters of the list, beyond its first pag
   expect(new Set(lists.map(({ query }) => `${query.get('what')} ${query.get('taskId')}`))).toEqual(
     new Set(['proof Pai2zAo5cAn9']),
   );
+});
+
+const examples: NonNullable<HandInDetail['asks']>['examples'] = [
+  { picture: `${picture}#good`, caption: '食物完整，拍得清楚', kind: 'good' },
+  { picture: `${picture}#bad`, caption: HOSTILE, kind: 'bad' },
+];
+const asks = { prompt: '拍 2 张早餐', textMin: 0, photosMin: 2, photosMax: 4, captionMin: 0, examples };
+
+describe.each(looks)('a hand-in beside the examples on a $size, $scheme', (how) => {
+  test('3.51 one is shown large beside the photos by a key, and another by choosing it', async () => {
+    await prepareLook(how);
+    await open(`/hand-ins/${handIn.id}`, look, { ...handIn, asks });
+    const beside = page.getByRole('complementary', { name: '任务的示例' });
+    await expect.element(beside.getByText('食物完整，拍得清楚', { exact: false })).toBeVisible();
+    expect(beside.getByRole('figure').elements()).toEqual([]);
+    await lookAt('hand-in with examples');
+    await userEvent.keyboard('c');
+    await expect.element(beside.getByRole('img', { name: '合格的示例：食物完整，拍得清楚' })).toBeVisible();
+    await lookAt('hand-in compared with an example');
+    await beside.getByRole('button', { name: `对照不合格的示例：${HOSTILE}` }).click();
+    await expect.element(beside.getByRole('img', { name: `不合格的示例：${HOSTILE}` })).toBeVisible();
+    await userEvent.keyboard('c');
+    await expect.poll(() => beside.getByRole('figure').elements()).toEqual([]);
+  });
+});
+
+test('3.51 the second look has the examples, too', async () => {
+  await open(`/second-looks/${look.id}`, { ...look, examples });
+  await page.getByRole('button', { name: /^和示例对照/u }).click();
+  await expect.element(page.getByRole('img', { name: '合格的示例：食物完整，拍得清楚' })).toBeVisible();
+});
+
+test('a hand-in without examples has nothing to compare with', async () => {
+  await open(`/hand-ins/${handIn.id}`);
+  await expect.element(page.getByRole('heading', { name: '提交的内容' })).toBeVisible();
+  expect(page.getByRole('button', { name: /^和示例对照/u }).elements()).toEqual([]);
 });

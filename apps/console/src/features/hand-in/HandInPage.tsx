@@ -78,6 +78,7 @@ function Handed({ handIn }: { handIn: HandInDetail }) {
         pictures={handIn.pictures}
         text={handIn.text}
         application={handIn.application}
+        examples={handIn.asks?.examples ?? []}
       />
     </ObjectPage>
   );

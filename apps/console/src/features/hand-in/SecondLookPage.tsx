@@ -48,7 +48,7 @@ function Look({ look }: { look: SecondLookDetail }) {
       raw={look}
     >
       <Verdicts look={look} />
-      <HandedIn prompt={look.prompt} pictures={look.pictures} text={look.text} />
+      <HandedIn prompt={look.prompt} pictures={look.pictures} text={look.text} examples={look.examples} />
     </ObjectPage>
   );
 }

@@ -37,6 +37,7 @@ const task: OperatorTaskDetail = {
     policyUrl: null,
     version: 1,
   },
+  examples: null,
   declaredMinutes: 4,
   medianMinutes: null,
   createdAt: '2026-11-20T08:30:00.000Z',
@@ -206,5 +207,56 @@ describe.each(looks)('the soft launch of a task on a $size, $scheme', (how) => {
     const sent = seen.findLast(({ path }) => path.endsWith('/soft-launch'));
     expect(sent?.body).toMatchObject({ input: { softSeats: 200 } });
     await look('soft launch set');
+  });
+});
+
+describe.each(looks)('the examples of a task on a $size, $scheme', (how) => {
+  const picture =
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="30" height="20"%3E%3Crect width="30" height="20" fill="tan"/%3E%3C/svg%3E';
+  const examples = { application: null, proof: [{ picture, caption: '食物完整', kind: 'good' as const }] };
+  const photos: OperatorTaskDetail = { ...task, type: 5, state: 'running', examples };
+
+  test('3.51 one is added with its kind, and the act waits until it is whole', async () => {
+    await prepareLook(how);
+    const seen = fakeServer(({ path }) =>
+      path === `/tasks/${task.id}/examples`
+        ? {
+            state: 'planned',
+            id: null,
+            subject: task.id,
+            title: task.title,
+            changes: [
+              {
+                field: 'proof.1',
+                label: '示例 2',
+                before: null,
+                after: '不合格：太暗（/examples/dark.svg）',
+              },
+            ],
+            seen: 'seen-first-000000000000',
+            needsSecond: false,
+          }
+        : answersAbout(photos)(path),
+    );
+    await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read', 'tasks.change'] } });
+    await expect.element(page.getByText('1 张')).toBeVisible();
+    await page.getByRole('button', { name: '示例图…' }).click();
+    const dialog = page.getByRole('dialog', { name: '修改示例图' });
+    await dialog.getByRole('button', { name: '加一个示例' }).click();
+    const second = dialog.getByRole('group', { name: '示例 2' });
+    await second.getByRole('textbox', { name: '图片' }).fill('/examples/dark.svg');
+    const sent = () => seen.filter(({ path }) => path.endsWith('/examples')).map(({ body }) => body);
+    expect(JSON.stringify(sent())).not.toContain('dark.svg');
+    await second.getByRole('textbox', { name: '说明' }).fill('太暗');
+    await second.getByText('不合格').click();
+    await expect
+      .poll(() => sent().at(-1))
+      .toMatchObject({
+        input: {
+          application: [],
+          proof: [examples.proof[0], { picture: '/examples/dark.svg', caption: '太暗', kind: 'bad' }],
+        },
+      });
+    await look('examples form');
   });
 });

@@ -1,4 +1,4 @@
-import { type OperatorTaskDetail, useGetOperatorTask } from '@yayan/console-client';
+import { type OperatorTaskDetail, type TaskExamples, useGetOperatorTask } from '@yayan/console-client';
 import { deviceTypeLabels, taskTypeLabels } from '@yayan/contract/console-labels';
 import { ButtonLink, formatCount, formatMoment, Link } from '@yayan/ui';
 import { useParams } from 'react-router';
@@ -14,6 +14,7 @@ import {
   endTask,
   pauseTask,
   resumeTask,
+  setExamples,
   setReward,
   setSeats,
   softLaunch,
@@ -34,8 +35,13 @@ const softText = (softSeats: number, seatsTaken: number): string =>
 const dataUseText = ({ recipient, items, purpose, version }: OperatorTaskDetail['dataUse']): string =>
   `${items.join('、')}，交给${recipient}，仅用于${purpose}${version > 1 ? `（第 ${version} 版）` : ''}`;
 
+const examplesText = ({ application, proof }: TaskExamples): string => {
+  const count = proof.length + (application?.length ?? 0);
+  return count === 0 ? '没有' : `${count} 张`;
+};
+
 function TaskActs({ task }: { task: OperatorTaskDetail }) {
-  const { id, type, state, seats, softSeats, coins, dataUse } = task;
+  const { id, type, state, seats, softSeats, coins, dataUse, examples } = task;
   const session = useSession();
   return (
     <>
@@ -65,6 +71,9 @@ function TaskActs({ task }: { task: OperatorTaskDetail }) {
       <ActButton key={`coins ${coins}`} act={setReward(coins)} id={id} />
       {state === 'ended' || type === discussionGroup ? null : (
         <ActButton key={`use ${dataUse.version}`} act={correctDataUse(dataUse)} id={id} />
+      )}
+      {examples === null ? null : (
+        <ActButton key={JSON.stringify(examples)} act={setExamples(examples)} id={id} />
       )}
       {state === 'ended' ? null : <ActButton act={endTask} id={id} />}
     </>
@@ -109,6 +118,7 @@ function Task({ task }: { task: OperatorTaskDetail }) {
         ['同一网络最多', task.networkLimit === null ? '不限' : `${formatCount(task.networkLimit)} 人`],
         task.tags.length === 0 ? null : ['标签', task.tags.join('、')],
         ['资料的用处', dataUseText(task.dataUse)],
+        task.examples === null ? null : ['示例图', examplesText(task.examples)],
       ]}
       links={
         // A group lists its people itself, by pseudonym (rule 14.83).

@@ -3,11 +3,14 @@ import {
   pauseTask as callPause,
   resumeTask as callResume,
   correctTaskDataUse,
+  setTaskExamples,
   setTaskReward,
   setTaskSeats,
   softLaunchTask,
   type FiledTask,
   type OperatorTaskDetail,
+  type TaskExample,
+  type TaskExamples,
   importTaskFile,
   type TaskFileInput,
 } from '@yayan/console-client';
@@ -15,6 +18,7 @@ import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { CoinsForm } from './CoinsForm.tsx';
 import { DataUseForm, type DataUseValues, newDataUse } from './DataUseForm.tsx';
 import { EndForm } from './EndForm.tsx';
+import { ExamplesForm } from './example/ExamplesForm.tsx';
 import { SeatsForm } from './SeatsForm.tsx';
 import { SoftLaunchForm } from './SoftLaunchForm.tsx';
 
@@ -116,6 +120,26 @@ export const correctDataUse = ({
   isReady: (values) => [values.recipient, values.items, values.purpose].every((text) => text.trim() !== ''),
   perform: (id, { input, ...request }, key) =>
     correctTaskDataUse(id, { ...request, input: newDataUse(input) }, { 'Idempotency-Key': key }),
+});
+
+const isWhole = ({ picture, caption }: TaskExample): boolean => picture !== '' && caption.trim() !== '';
+
+/** Changes the example pictures of what is handed in (rule 3.51). */
+export const setExamples = (now: TaskExamples): ActDefinition<TaskExamples> => ({
+  label: '示例图…',
+  title: '修改示例图',
+  consequence: '会员上传前看到，审核时可以对照。要求交什么不变。',
+  permissions,
+  needsReason: false,
+  initial: now,
+  Form: ExamplesForm,
+  isReady: ({ application, proof }) => [...(application ?? []), ...proof].every(isWhole),
+  perform: (id, { input: { application, proof }, ...request }, key) =>
+    setTaskExamples(
+      id,
+      { ...request, input: { application: application ?? [], proof } },
+      { 'Idempotency-Key': key },
+    ),
 });
 
 const importTitles = { added: '发布任务', changed: '修改任务' } as const;

@@ -104,7 +104,7 @@ test.each(looks)('14.94 an appeal has the photos that were handed in: $size, $sc
   const picture =
     'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Crect width="4" height="3" fill="teal"/%3E%3C/svg%3E';
   const handIn: Partial<HandInDetail> = {
-    asks: { prompt: '拍下早餐', photosMin: 1, photosMax: 3, textMin: 0, captionMin: 0 },
+    asks: { prompt: '拍下早餐', photosMin: 1, photosMax: 3, textMin: 0, captionMin: 0, examples: [] },
     pictures: [{ url: picture, caption: '豆浆', camera: null, seenBefore: [] }],
     text: '早上七点半',
     application: null,

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   'task soft-launch': '先收首批',
   'task reward': '修改奖励',
   'task data-use': '更正资料的用处',
+  'task examples': '修改示例图',
   'task files': '查看答卷文件',
   'task answers': '查看完整回答',
   'task complete reject': '不通过完成',

@@ -13,6 +13,8 @@ interface PictureFieldProps {
   description?: string;
   /** A path of the members' site that could be written. */
   example?: string;
+  /** Whether it has to be a picture of our own, which operators can see here. */
+  isOwn?: boolean;
   value: string | null;
   /** What is wrong with the address. */
   error?: string | undefined;
@@ -24,6 +26,7 @@ export function PictureField({
   label,
   description = '',
   example = '/content/checkin.svg',
+  isOwn = false,
   value,
   error,
   onChange,
@@ -64,7 +67,7 @@ export function PictureField({
     >
       <TextInput
         label={label}
-        description={`${description}本站路径如 ${example}，或 https 地址。`}
+        description={`${description}本站路径如 ${example}${isOwn ? '。' : '，或 https 地址。'}`}
         maxLength={LONGEST}
         autoComplete="off"
         value={value ?? ''}

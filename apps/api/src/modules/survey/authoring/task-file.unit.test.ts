@@ -187,6 +187,16 @@ describe('a task that is no questionnaire', () => {
     expect([activity?.kind, candidate]).toEqual([kind, undefined]);
   });
 
+  test('3.51 a hand-in has the examples of its file, and none without them', () => {
+    const example = { picture: '/examples/a.svg', caption: '拍得清楚', kind: 'good' };
+    const shown = paipai.replace('captionMin: 5', `captionMin: 5, examples: [${JSON.stringify(example)}]`);
+    const examplesOf = (rest: string) => {
+      const { activity } = readTaskFile('f.yaml', filed(5, rest));
+      return activity?.kind === 'paipai' ? activity.proof.examples : undefined;
+    };
+    expect([examplesOf(shown), examplesOf(paipai)]).toEqual([[example], []]);
+  });
+
   test.each([
     ['a group', 4, '', 'task.type: a host makes discussion groups'],
     ['paipai without an activity', 5, '', 'task.type: a task of type 5 is one of: paipai'],
@@ -200,6 +210,15 @@ describe('a task that is no questionnaire', () => {
       'activity: Unrecognized key: "loud"',
     ],
     ['a script address', 0, browse.replace('/privacy', 'javascript:alert(1)'), 'activity.target: '],
+    [
+      'an example of another site',
+      5,
+      paipai.replace(
+        'captionMin: 5',
+        'captionMin: 5, examples: [{ picture: "https://a.cn/a.png", caption: 亮, kind: good }]',
+      ),
+      'examples.0.picture: a path of our site',
+    ],
     [
       'more photos at least than at most',
       5,

@@ -3,12 +3,26 @@ import { inBoth } from '../../../platform/filed/schema-faults.ts';
 import { isContentAddress } from '@yayan/survey-engine';
 
 const count = z.int().min(0);
+const EXAMPLES_MAX = 6;
+
+/** A picture of what passes the review, or of what doesn't. Reviewers compare with it, and the console loads nothing from elsewhere. */
+const exampleSchema = z.strictObject({
+  picture: z
+    .string()
+    .max(300)
+    .regex(/^\/[\w\-%][\w\-./%]*$/u, inBoth('a path of our site', '要是本站路径')),
+  caption: z.string().trim().min(1).max(60),
+  kind: z.enum(['good', 'bad']),
+});
+/** The example pictures of one hand-in. */
+export const examplesSchema = z.array(exampleSchema).max(EXAMPLES_MAX);
 const asksSchema = z.strictObject({
   prompt: z.string().max(200),
   textMin: count,
   photosMin: count,
   photosMax: count.max(9),
   captionMin: count,
+  examples: examplesSchema.default([]),
 });
 
 /** How members do a task that is no questionnaire (rules 3.25 to 3.27). */
@@ -56,3 +70,5 @@ export const activityFileSchema = activityRulesSchema.superRefine((rules, contex
 export type ActivityRules = z.output<typeof activityRulesSchema>;
 /** What the member must submit. */
 export type ActivityAsks = z.output<typeof asksSchema>;
+/** A picture that shows how to do it, or how not to. */
+export type Example = ActivityAsks['examples'][number];

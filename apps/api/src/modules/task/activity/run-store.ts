@@ -28,6 +28,15 @@ export async function insertActivity(tx: Tx, taskId: string, rules: ActivityRule
     .execute();
 }
 
+/** Replaces a task's activity rules. The caller must hold the lock of the task. */
+export async function writeRules(tx: Tx, taskId: string, rules: ActivityRules): Promise<void> {
+  await tx
+    .updateTable('task_activities')
+    .set({ rules: JSON.stringify(rules) })
+    .where('task_id', '=', taskId)
+    .execute();
+}
+
 /** A task's activity rules; undefined for a questionnaire or an external task. */
 export async function readRules(db: Connection, taskId: string): Promise<ActivityRules | undefined> {
   const row = await db

@@ -5,6 +5,8 @@ import { actHandler } from '../../../platform/audit/act-handler.ts';
 import { pageOf, placeOf } from '../../../platform/page.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readRules } from '../activity/run-store.ts';
+import { examplesOf, setTaskExamples } from './example-act.ts';
 import {
   countOperatorTasks,
   type OperatorTaskRow,
@@ -33,7 +35,8 @@ type TaskOperation =
   | 'endTask'
   | 'setTaskSeats'
   | 'softLaunchTask'
-  | 'setTaskReward';
+  | 'setTaskReward'
+  | 'setTaskExamples';
 
 const view = (
   { task, completes }: OperatorTaskRow,
@@ -60,6 +63,7 @@ export const taskActs = (lacksSupplier: LacksSupplier) => ({
   endTask,
   setTaskSeats,
   setTaskReward,
+  setTaskExamples,
   softLaunchTask,
 });
 
@@ -104,6 +108,7 @@ export const taskConsole = (
         wanted: wantedLines(task.wanted, attributes),
         tags: [...task.tags],
         dataUse: dataUseOf(task),
+        examples: examplesOf(await readRules(database.read, task.id)),
         declaredMinutes: task.declaredMinutes,
         medianMinutes: task.medianSeconds === null ? null : task.medianSeconds / MINUTE_SECONDS,
         createdAt: createdAt.toISOString(),
@@ -121,6 +126,10 @@ export const taskConsole = (
       ...body.input,
     })),
     setTaskReward: actHandler(platform, acts.setTaskReward, ({ params, body }) => ({
+      hashId: params.id,
+      ...body.input,
+    })),
+    setTaskExamples: actHandler(platform, acts.setTaskExamples, ({ params, body }) => ({
       hashId: params.id,
       ...body.input,
     })),

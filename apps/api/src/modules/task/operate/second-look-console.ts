@@ -62,11 +62,13 @@ export const secondLookConsole = (
       const look = (await selectLook(read, params.id)) ?? refuse('NOT_FOUND');
       const run = (await readAnyRun(read, look.participationId)) ?? refuse('NOT_FOUND');
       const then: Run = { ...run, state: look.what === 'application' ? 'applied' : 'reviewing' };
+      const asks = asksOf(await readRules(read, run.taskId), then);
       return {
         ...(await viewOf(read, look, run)),
         text: run.submission?.text ?? '',
         pictures: await photosOf(read, run, ports),
-        prompt: asksOf(await readRules(read, run.taskId), then)?.prompt ?? null,
+        prompt: asks?.prompt ?? null,
+        examples: asks?.examples ?? [],
         isWaiting: look.looked_at === null,
         ...verdictsOf(look),
       };

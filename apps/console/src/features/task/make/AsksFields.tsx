@@ -1,15 +1,21 @@
+import type { TaskExample } from '@yayan/console-client';
 import { NumberInput, TextInput } from '@yayan/ui';
 import classes from '../../../shell/filed/file-columns.module.css';
-import type { FiledFields } from '../../../shell/filed/use-filed-form.ts';
+import { RowList } from '../../../shell/filed/RowList.tsx';
+import { ExampleRow, MOST_EXAMPLES, newExample } from '../example/ExampleRow.tsx';
+import type { TaskPart } from './task-form.ts';
 
-interface AsksFieldsProps extends FiledFields {
+interface AsksFieldsProps extends TaskPart {
   legend: string;
-  /** `proof` or `application`. */
-  path: string;
+  path: 'proof' | 'application';
 }
 
-/** What a member hands in: a text and photos. */
-export function AsksFields({ legend, path, field }: AsksFieldsProps) {
+/** What a member hands in: a text and photos, with examples. */
+export function AsksFields({ legend, path, form, field, errorOf }: AsksFieldsProps) {
+  const change = (at: number, values: Partial<TaskExample>): void => {
+    for (const [name, value] of Object.entries(values))
+      form.setFieldValue(`${path}.examples.${at}.${name}`, value);
+  };
   return (
     <fieldset className={classes['row']} aria-label={legend}>
       <b>{legend}</b>
@@ -37,6 +43,21 @@ export function AsksFields({ legend, path, field }: AsksFieldsProps) {
           {...field(`${path}.captionMin`)}
         />
       </div>
+      <RowList
+        name="示例"
+        rows={form.values[path].examples}
+        most={MOST_EXAMPLES}
+        layout="stack"
+        onAdd={() => form.insertListItem(`${path}.examples`, newExample())}
+        onRemove={(at) => form.removeListItem(`${path}.examples`, at)}
+        renderRow={(example, at) => (
+          <ExampleRow
+            example={example}
+            errorOf={(name) => errorOf(`${path}.examples.${at}.${name}`)}
+            onChange={(values) => change(at, values)}
+          />
+        )}
+      />
     </fieldset>
   );
 }

@@ -18,6 +18,13 @@ const asksOf = (value: unknown): TaskValues['proof'] => {
     photosMin: amountOf(asks['photosMin']),
     photosMax: amountOf(asks['photosMax']),
     captionMin: amountOf(asks['captionMin']),
+    examples: listOf(asks['examples'])
+      .map(fieldsOf)
+      .map(({ picture, caption, kind }) => ({
+        picture: textOf(picture),
+        caption: textOf(caption),
+        kind: kind === 'bad' ? 'bad' : 'good',
+      })),
   };
 };
 

@@ -19,12 +19,13 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-const asksOf = ({ prompt, textMin, photosMin, photosMax, captionMin }: AsksValues): object => ({
+const asksOf = ({ prompt, textMin, photosMin, photosMax, captionMin, examples }: AsksValues): object => ({
   prompt: prompt.trim(),
   textMin: numberOf(textMin),
   photosMin: numberOf(photosMin),
   photosMax: numberOf(photosMax),
   captionMin: numberOf(captionMin),
+  ...(examples.length > 0 && { examples }),
 });
 
 /** The questionnaire that was pasted: SurveyJS JSON, alone or as `survey` of a file. Undefined if it is no JSON. */

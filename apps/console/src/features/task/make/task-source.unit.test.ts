@@ -57,6 +57,10 @@ test('a stored file opens in the form and comes out the same; a copy has another
   expect(JSON.parse(sourceOf(storedValues(source, false)))).toEqual(JSON.parse(source));
   const copy = JSON.parse(sourceOf(storedValues(source, true)));
   expect(copy.task.hashId).not.toBe(JSON.parse(source).task.hashId);
+  const examples = [{ picture: '/examples/a.svg', caption: '太暗', kind: 'bad' as const }];
+  const photos = sourceOf({ ...newTask(), type: '5', proof: { ...newTask().proof, examples } });
+  expect(JSON.parse(photos).activity.proof).toMatchObject({ examples });
+  expect(JSON.parse(sourceOf(storedValues(photos, false)))).toEqual(JSON.parse(photos));
   const video = sourceOf({ ...newTask(), type: '7', video: '/a.webm' });
   expect(JSON.parse(sourceOf(storedValues(video, false)))).toEqual(JSON.parse(video));
 });
@@ -69,6 +73,7 @@ test.each([
   ['task.client.licence', 'licence'],
   ['task.wanted.1.anyOf', 'wanted.1.anyOf'],
   ['activity.proof.photosMin', 'proof.photosMin'],
+  ['activity.proof.examples.0.picture', 'proof.examples.0.picture'],
   ['host.quotaCells.0.when', 'quotas.0.when'],
   ['host.minimumSeconds', 'minimumSeconds'],
   ['host.attentionChecks.0.question', 'attentionChecks.0.question'],

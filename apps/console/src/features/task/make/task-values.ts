@@ -1,4 +1,4 @@
-import type { TaskType } from '@yayan/console-client';
+import type { TaskExample, TaskType } from '@yayan/console-client';
 
 /** A number field; empty while nothing is typed. */
 export type Amount = number | '';
@@ -10,6 +10,7 @@ export interface AsksValues {
   photosMin: Amount;
   photosMax: Amount;
   captionMin: Amount;
+  examples: TaskExample[];
 }
 
 /** An attribute that members must have: an age, or one of some values. */
@@ -114,7 +115,7 @@ export const newHashId = (): string =>
     .map((byte) => letters[byte % letters.length])
     .join('');
 
-const asks: AsksValues = { prompt: '', textMin: 0, photosMin: 1, photosMax: 3, captionMin: 0 };
+const asks: AsksValues = { prompt: '', textMin: 0, photosMin: 1, photosMax: 3, captionMin: 0, examples: [] };
 const HOUR_MS = 3_600_000;
 
 /** A questionnaire task for anybody, from the next hour on. */

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { underVeil } from '../../../shell/client/under-veil.ts';
 import { uploadFailureText } from '../../../shell/client/upload-failure-text.ts';
 import classes from './Activity.module.css';
+import { Examples } from './Examples.tsx';
 import { findMissingPart, lengthOf, type MissingPart } from './missing-part.ts';
 import { photoExtension, photoTypes } from './photo.ts';
 import { PhotoRow } from './PhotoRow.tsx';
@@ -20,7 +21,7 @@ interface SubmitStepProps {
 
 /** The form of a task with review: a text, photos with captions. It is submitted once (rule 3.26). */
 export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepProps) {
-  const { prompt, textMin, photosMax, captionMin } = asks;
+  const { prompt, textMin, photosMax, captionMin, examples } = asks;
   const id = useId();
   const handIn = useHandIn(sessionId);
   const { text, photos, unsent, isReady, progress, write, add, caption, remove, forget } = handIn;
@@ -71,6 +72,7 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
   return (
     <div className={classes['form']}>
       <p className={classes['text']}>{prompt}</p>
+      {examples.length > 0 ? <Examples examples={examples} /> : null}
       {textMin > 0 ? (
         <Textarea
           id={fieldOf('text', id)}

@@ -10,7 +10,14 @@ import TaskDetailPage from '../detail/TaskDetailPage.tsx';
 const sessionId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
 const begunAt = '2026-11-20T08:30:00.000Z';
 const later = '2099-01-01T00:00:00.000Z';
-const asks = { prompt: '说说你怎么记账', textMin: 15, photosMin: 0, photosMax: 2, captionMin: 0 };
+const asks = {
+  prompt: '说说你怎么记账',
+  textMin: 15,
+  photosMin: 0,
+  photosMax: 2,
+  captionMin: 0,
+  examples: [],
+};
 
 /** The extra data of each kind once it has begun. */
 const begun: Readonly<Record<TaskActivityKind, Partial<TaskActivity>>> = {
@@ -52,6 +59,19 @@ describe.each(looks)('a task done on its page on a $size, $scheme', (how) => {
     await expect.element(page.getByRole('heading', { name: '现在要做的' })).toBeVisible();
     await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
     await look(`${kind}, begun`);
+  });
+
+  test('3.51 examples are shown before photos are added, and each is enlarged', async () => {
+    await open('paipai', {});
+    const list = page.getByRole('list', { name: '示例' });
+    await expect.element(list.getByText('食物完整，拍得清楚', { exact: false })).toBeVisible();
+    await expect.element(list.getByText('不合格')).toBeVisible();
+    await list.getByRole('button', { name: '看大图，不合格的示例：太暗，看不出是什么' }).click();
+    const sheet = page.getByRole('dialog', { name: '不合格的示例' });
+    await expect.element(sheet.getByRole('img', { name: '不合格的示例：太暗，看不出是什么' })).toBeVisible();
+    await look('an example, enlarged');
+    await sheet.getByRole('button', { name: '关闭' }).click();
+    await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
   });
 
   test('an application that waits for its review', async () => {

@@ -15,7 +15,7 @@ test('a hand-in is not submitted without a photo that is still being uploaded', 
   const { mock } = await openMock();
   session.setUserData({ id: 'early-hand-in' });
   mock.use(mockGetUploadPolicy(() => policy.promise));
-  const asks = { prompt: '说说', textMin: 2, photosMin: 0, photosMax: 2, captionMin: 0 };
+  const asks = { prompt: '说说', textMin: 2, photosMin: 0, photosMax: 2, captionMin: 0, examples: [] };
   const step = createElement(SubmitStep, {
     hashId: 't7Kq2mX9bLpR',
     sessionId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
@@ -44,7 +44,7 @@ test('a hand-in with a photo that has to be chosen again says so, and is not sub
   const sessionId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608';
   const unsent = [{ uploadId: '3q2-7wEjRWeJq83vEjRWeA', name: '早餐.png', size: 2000, extension: 'png' }];
   await storeHandIn(sessionId, { text: '早餐', photos: [], unsent });
-  const asks = { prompt: '说说', textMin: 2, photosMin: 0, photosMax: 2, captionMin: 0 };
+  const asks = { prompt: '说说', textMin: 2, photosMin: 0, photosMax: 2, captionMin: 0, examples: [] };
   const onChanged = () => Promise.resolve();
   const step = createElement(SubmitStep, { hashId: 't7Kq2mX9bLpR', sessionId, asks, onChanged });
   await renderPage([{ path: '/', element: step }], '/');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMissingPart } from './missing-part.ts';
 
-const asks = { prompt: '', textMin: 3, photosMin: 1, photosMax: 2, captionMin: 2 };
+const asks = { prompt: '', textMin: 3, photosMin: 1, photosMax: 2, captionMin: 2, examples: [] };
 const photo = { key: 'k1', name: '早餐.jpg', address: 'blob:1', caption: '豆浆' };
 
 test('missing parts are named one at a time, in the page’s order', () => {
