@@ -31,7 +31,7 @@ export interface AnswerField {
 }
 
 /** A row, a cell or a field of a question that is answered by its parts. */
-export interface AnswerPart extends AnswerField {
+interface AnswerPart extends AnswerField {
   /** The keys that lead to it in the answer. */
   readonly path: readonly string[];
   readonly title: string;

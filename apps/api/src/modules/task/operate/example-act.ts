@@ -7,12 +7,12 @@ import { readTaskByHash } from '../task-store.ts';
 import type { Task } from '../task.ts';
 
 /** The example pictures of a task's hand-ins. */
-export interface Examples {
+interface Examples {
   application: readonly Example[];
   proof: readonly Example[];
 }
 
-export interface OfExamples extends Examples {
+interface OfExamples extends Examples {
   hashId: string;
 }
 

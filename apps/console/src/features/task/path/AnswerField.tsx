@@ -6,7 +6,7 @@ import classes from './TaskPath.module.css';
 /** What an input says about its answer. */
 type Said = { description: string } | { error: string | null };
 
-export interface AnswerFieldProps {
+interface AnswerFieldProps {
   field: Pick<TaskPathPart, 'title' | 'input' | 'choices'>;
   said: Said;
   values: readonly string[];
