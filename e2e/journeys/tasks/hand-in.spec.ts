@@ -6,7 +6,8 @@ test('photos of a paipai task go up from the page, and the records say what wait
   await page.goto('/task/detail/Pai2zAo5cAn9');
   const buffer = await page.screenshot();
   await page.getByRole('button', { name: '开始拍照' }).click();
-  const good = page.getByRole('list', { name: '示例' }).getByRole('img', { name: /，合格的示例/u });
+  const examples = page.getByRole('list', { name: '示例' });
+  const good = examples.getByRole('button', { name: /，合格的示例/u }).locator('img');
   await expect
     .poll(() => good.evaluate((image) => Number(Reflect.get(image, 'naturalWidth'))))
     .toBeGreaterThan(0);
