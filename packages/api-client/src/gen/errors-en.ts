@@ -223,6 +223,8 @@ export const errorTexts = {
   24012: "The first exchange needs the real-name check. Submit name and id number, then come back.",
   /** BENEFIT_NOT_OPEN */
   24013: "This benefit can't be ordered yet. Come back when its sale begins.",
+  /** BENEFIT_RENAMED */
+  24014: "The name of the benefit has changed. Read the new one and confirm again.",
   /** NOT_INVITED */
   25001: "This mobile isn't on the invitation list. Use the invited one.",
   /** TOPIC_CLOSED */

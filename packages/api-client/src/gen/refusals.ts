@@ -225,10 +225,10 @@ export interface OperationRefusals {
   getExchangeInfo: { };
   listBenefits: { };
   getBenefit: { NOT_FOUND: null; };
-  placeOrder: { PENALTY_EXCHANGE: null; NOT_FOUND: null; BENEFIT_OFF: null; BENEFIT_NOT_OPEN: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; IDEMPOTENCY_CONFLICT: null; };
+  placeOrder: { PENALTY_EXCHANGE: null; NOT_FOUND: null; BENEFIT_OFF: null; BENEFIT_NOT_OPEN: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; BENEFIT_RENAMED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; IDEMPOTENCY_CONFLICT: null; };
   askRestock: { NOT_FOUND: null; BENEFIT_OFF: null; RESTOCK_NOT_NEEDED: null; };
   checkAllowance: { NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; };
-  checkOrder: { NOT_FOUND: null; BENEFIT_OFF: null; BENEFIT_NOT_OPEN: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; };
+  checkOrder: { NOT_FOUND: null; BENEFIT_OFF: null; BENEFIT_NOT_OPEN: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; BENEFIT_RENAMED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; };
   listOrders: { };
   getOrder: { NOT_FOUND: null; };
   revealOrder: { NOT_FOUND: null; NOTHING_TO_REVEAL: null; };

@@ -223,6 +223,8 @@ export const errorCatalogue = {
   REAL_NAME_FIRST: { code: 24012, status: 200, kind: 'notice', msg: '兑换前需要先完成实名认证，到“账号设置”提交姓名和身份证号，通过后再回来兑换', retryable: false },
   /** 这件福利还没开售，到时间再来兑换 */
   BENEFIT_NOT_OPEN: { code: 24013, status: 200, kind: 'notice', msg: '这件福利还没开售，到时间再来兑换', retryable: false },
+  /** 这件福利的名称有变动，请看过新的名称再确认 */
+  BENEFIT_RENAMED: { code: 24014, status: 200, kind: 'notice', msg: '这件福利的名称有变动，请看过新的名称再确认', retryable: false },
   /** 这个手机号不在邀请名单里，请换收到邀请的号码 */
   NOT_INVITED: { code: 25001, status: 200, kind: 'notice', msg: '这个手机号不在邀请名单里，请换收到邀请的号码', retryable: false },
   /** 话题已关闭，不能再回答 */

@@ -15165,12 +15165,29 @@ export type components = {
             readonly own: components["schemas"]["BenefitOwn"] | null;
         };
         /**
+         * @description What is ordered, as the member read it.
+         * @example {
+         *       "title": "10 元视频会员月卡",
+         *       "choice": "月卡"
+         *     }
+         */
+        readonly OrderNames: {
+            /** @description Title of the benefit. */
+            readonly title: string;
+            /** @description Title of the choice, or null. */
+            readonly choice: string | null;
+        };
+        /**
          * @description What is ordered and where it goes. By the benefit's `target`: payee needs `amount` and either `payeeId` or `payee`;
          *     mobile may carry `mobile` (the member's own unless told); consignee needs `consigneeId`; codes needs nothing more.
          * @example {
          *       "quantity": 1,
          *       "choiceId": "month",
-         *       "total": 1000
+         *       "total": 1000,
+         *       "quoted": {
+         *         "title": "10 元视频会员月卡",
+         *         "choice": "月卡"
+         *       }
          *     }
          * @example {
          *       "quantity": 1,
@@ -15196,6 +15213,8 @@ export type components = {
             readonly feeFreeCardId?: components["schemas"]["Id"];
             /** @description The total in coins that the member confirmed. If the total has changed, the order is refused with PRICE_CHANGED. */
             readonly total?: number;
+            /** @description The names that the member confirmed. If one has changed, the order is refused with BENEFIT_RENAMED. */
+            readonly quoted?: components["schemas"]["OrderNames"];
         };
         /**
          * @description The benefit as it was when ordered.
@@ -21754,6 +21773,7 @@ export type BenefitLimits = components['schemas']['BenefitLimits'];
 export type PrerequisiteKind = components['schemas']['PrerequisiteKind'];
 export type BenefitOwn = components['schemas']['BenefitOwn'];
 export type BenefitDetail = components['schemas']['BenefitDetail'];
+export type OrderNames = components['schemas']['OrderNames'];
 export type OrderForm = components['schemas']['OrderForm'];
 export type OrderBenefit = components['schemas']['OrderBenefit'];
 export type ExchangeState = components['schemas']['ExchangeState'];

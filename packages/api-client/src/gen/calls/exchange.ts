@@ -54,7 +54,7 @@ export const getBenefit = (id: PublicId, options?: CallOptions): CallPromise<Ben
  * Every order needs the real-name check, except one top-up of at most 5 yuan to the member's own mobile.
  */
 export const placeOrder = (id: PublicId, orderForm: OrderForm, options?: KeyedCallOptions): CallPromise<OrderDetail> =>
-  call<OrderDetail>({ operation: 'placeOrder', url: `/v1/benefits/${encodeURIComponent(id)}`, method: 'POST', keyed: true, data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 24012: 'REAL_NAME_FIRST', 24013: 'BENEFIT_NOT_OPEN', 26151: 'PENALTY_EXCHANGE' });
+  call<OrderDetail>({ operation: 'placeOrder', url: `/v1/benefits/${encodeURIComponent(id)}`, method: 'POST', keyed: true, data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 24012: 'REAL_NAME_FIRST', 24013: 'BENEFIT_NOT_OPEN', 24014: 'BENEFIT_RENAMED', 26151: 'PENALTY_EXCHANGE' });
 
 /**
  * Ask for a message when a benefit is back or its sale begins, or stop asking
@@ -80,7 +80,7 @@ export const checkAllowance = (id: PublicId, params?: CheckAllowanceParams, opti
  * Changes nothing. Answers what the confirmation shows, and refuses as `placeOrder` would.
  */
 export const checkOrder = (id: PublicId, orderForm: OrderForm, options?: CallOptions): CallPromise<OrderQuote> =>
-  call<OrderQuote>({ operation: 'checkOrder', url: `/v1/benefits/check/${encodeURIComponent(id)}`, method: 'POST', data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 24012: 'REAL_NAME_FIRST', 24013: 'BENEFIT_NOT_OPEN' });
+  call<OrderQuote>({ operation: 'checkOrder', url: `/v1/benefits/check/${encodeURIComponent(id)}`, method: 'POST', data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 24012: 'REAL_NAME_FIRST', 24013: 'BENEFIT_NOT_OPEN', 24014: 'BENEFIT_RENAMED' });
 
 /**
  * List the member's orders

@@ -697,6 +697,7 @@ export * from './orderField.ts';
 export type * from './orderForm.ts';
 export type * from './orderGuide200.ts';
 export type * from './orderMove.ts';
+export type * from './orderNames.ts';
 export type * from './orderPage.ts';
 export type * from './orderPayee.ts';
 export type * from './orderProblem.ts';

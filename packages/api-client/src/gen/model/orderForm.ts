@@ -4,6 +4,7 @@
 import type { BenefitChoiceId } from './benefitChoiceId.ts';
 import type { EncryptedField } from './encryptedField.ts';
 import type { Id } from './id.ts';
+import type { OrderNames } from './orderNames.ts';
 import type { OrderPayee } from './orderPayee.ts';
 
 /**
@@ -40,4 +41,6 @@ export interface OrderForm {
      * @maximum 1000000000
      */
   total?: number;
+  /** The names that the member confirmed. If one has changed, the order is refused with BENEFIT_RENAMED. */
+  quoted?: OrderNames;
 }

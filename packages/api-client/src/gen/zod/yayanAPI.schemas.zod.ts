@@ -6926,6 +6926,20 @@ export const BenefitDetail = /*#__PURE__*/ zod.intersection(BenefitCard, /*#__PU
 export type BenefitDetail = zod.input<typeof BenefitDetail>;
 export type BenefitDetailOutput = zod.output<typeof BenefitDetail>;
 
+export const orderNamesTitleMax = 100;
+
+export const orderNamesChoiceMax = 50;
+
+
+
+export const OrderNames = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderNamesTitleMax)).check(/*#__PURE__*/ zod.describe('Title of the benefit.')),
+  "choice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderNamesChoiceMax))).check(/*#__PURE__*/ zod.describe('Title of the choice, or null.'))
+}).check(/*#__PURE__*/ zod.describe('What is ordered, as the member read it.'));
+
+export type OrderNames = zod.input<typeof OrderNames>;
+export type OrderNamesOutput = zod.output<typeof OrderNames>;
+
 export const orderFormQuantityMax = 10;
 
 export const orderFormAmountMax = 10000000;
@@ -6944,7 +6958,8 @@ export const OrderForm = /*#__PURE__*/ zod.object({
   "mobile": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('The number to top up.')),
   "consigneeId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('One of the member\'s addresses.')),
   "feeFreeCardId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('Fee-free card to use for this order.')),
-  "total": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderFormTotalMin)).check(/*#__PURE__*/ zod.lte(orderFormTotalMax))).check(/*#__PURE__*/ zod.describe('The total in coins that the member confirmed. If the total has changed, the order is refused with PRICE_CHANGED.'))
+  "total": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderFormTotalMin)).check(/*#__PURE__*/ zod.lte(orderFormTotalMax))).check(/*#__PURE__*/ zod.describe('The total in coins that the member confirmed. If the total has changed, the order is refused with PRICE_CHANGED.')),
+  "quoted": /*#__PURE__*/ zod.exactOptional(OrderNames).check(/*#__PURE__*/ zod.describe('The names that the member confirmed. If one has changed, the order is refused with BENEFIT_RENAMED.'))
 }).check(/*#__PURE__*/ zod.describe('What is ordered and where it goes. By the benefit\'s `target`: payee needs `amount` and either `payeeId` or `payee`;\nmobile may carry `mobile` (the member\'s own unless told); consignee needs `consigneeId`; codes needs nothing more.\n'));
 
 export type OrderForm = zod.input<typeof OrderForm>;

@@ -48,6 +48,9 @@ export const orderAnswers = (
       return refuse('ORDER_FORM_INVALID', {
         problems: [{ field: 'quantity', message: '每次最多兑换 1 件' }],
       });
+    const { quoted } = form;
+    if (quoted !== undefined && (quoted.title !== benefit.title || quoted.choice !== null))
+      return refuse('BENEFIT_RENAMED');
     if (form.total !== undefined && form.total !== total) return refuse('PRICE_CHANGED');
     if (stockOf(benefit) < form.quantity) return refuse('STOCK_OUT');
     if (member.ledger.available() < total) return refuse('BALANCE_TOO_LOW');
@@ -176,7 +179,7 @@ export const orderAnswers = (
       if ('refused' in quoted) return quoted;
       const { id, title, price } = benefit;
       const balanceAfter = member.ledger.available() - quoted.total;
-      return { ...example, ...quoted, benefitId: id, title, price, quantity: 1, balanceAfter };
+      return { ...example, ...quoted, benefitId: id, title, choice: null, price, quantity: 1, balanceAfter };
     }),
 
     placeOrder: mockPlaceOrder(async (example, { request, params }) => {

@@ -54,8 +54,8 @@ const REFUSALS = {
 /**
  * Reads a member's order, decrypts its fields (each cipher text opens once) and checks all rules of section 5. Refuses
  * with the first broken rule: NOT_FOUND, BENEFIT_OFF, BENEFIT_NOT_OPEN, ORDER_FORM_INVALID, DECRYPTION_FAILED, CARD_NOT_FOUND,
- * CARD_NOT_USABLE, PRICE_CHANGED, LEVEL_TOO_LOW, REAL_NAME_FIRST, PREREQUISITE_UNMET, STOCK_OUT, DAILY_LIMIT,
- * MONTHLY_LIMIT, BALANCE_TOO_LOW.
+ * CARD_NOT_USABLE, BENEFIT_RENAMED, PRICE_CHANGED, LEVEL_TOO_LOW, REAL_NAME_FIRST, PREREQUISITE_UNMET, STOCK_OUT,
+ * DAILY_LIMIT, MONTHLY_LIMIT, BALANCE_TOO_LOW.
  */
 export async function checkRequest(
   exchange: Exchange,
@@ -64,6 +64,7 @@ export async function checkRequest(
 ): Promise<{ request: CheckedRequest; facts: EligibilityFacts }> {
   const benefit = await findOpen(db, benefitId, exchange.channels, exchange.platform.clock.now());
   const { choice, quantity, delivery } = await readForm(exchange, db, { memberId, benefit, form });
+  refuseRenamed(form, benefit, choice);
   const facts = await readEligibilityFacts(exchange, db, { memberId, address }, benefit);
   const { feeFreeCardId = null } = form;
   const { waived, ...price } = priceFor({ benefit, choice, quantity }, facts, feeFreeCardId);
@@ -78,6 +79,15 @@ export async function checkRequest(
   const request: CheckedRequest = { ...order, delivery, feeFreeCardId, waived, unverified };
   refuseUnmet(allowanceOf(request, facts));
   return { request, facts };
+}
+
+/**
+ * Refuses an order of something that is called otherwise by now (rule 5.16). The order stores the names of this benefit and
+ * choice, so a rename that comes later changes nothing that the member confirmed.
+ */
+function refuseRenamed({ quoted }: OrderForm, { title }: Benefit, choice: Choice): void {
+  if (quoted !== undefined && (quoted.title !== title || quoted.choice !== choice.title))
+    refuse('BENEFIT_RENAMED');
 }
 
 /** Refuses with the first prerequisite that isn't met. */

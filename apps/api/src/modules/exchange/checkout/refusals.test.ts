@@ -106,6 +106,27 @@ describe('an order that is refused changes nothing', () => {
     expect(await test.order(memberId, benefit, confirmed)).toMatchObject({ total });
   });
 
+  it('5.16 BENEFIT_RENAMED: only what the member read is ever ordered', async () => {
+    const [memberId, benefit] = [await test.member(900), await test.benefit(3)];
+    const asked = { params: { id: benefit.id }, body: { quantity: 1 } };
+    const { title, choice, total } = await test.call('checkOrder', memberId, asked);
+    const confirmed = { quantity: 1, total, quoted: { title, choice } };
+    const name = async (of: { title: string; choice: string | null }) => {
+      const db = test.platform.database.read;
+      await sql`update benefits set title = ${of.title} where id = ${benefit.id}`.execute(db);
+      await sql`update benefit_choices set title = ${of.choice} where benefit_id = ${benefit.id}`.execute(db);
+    };
+    await name({ title: `${title}（新）`, choice });
+    expect(await refused(memberId, benefit, confirmed)).toBe('BENEFIT_RENAMED');
+    // The names come before the price, so that one more look shows both.
+    expect(await refused(memberId, benefit, { ...confirmed, total: total + 1 })).toBe('BENEFIT_RENAMED');
+    // Who says no names orders as before.
+    await name({ title: `${title}（新）`, choice });
+    expect(await test.order(memberId, benefit, { quantity: 1, total })).toMatchObject({ total });
+    await name({ title, choice });
+    expect(await test.order(memberId, benefit, confirmed)).toMatchObject({ benefit: { title }, choice });
+  });
+
   it('STOCK_OUT: the stock is empty or too small', async () => {
     const [memberId, none, two] = [await test.member(900), await test.benefit(0), await test.benefit(2)];
     expect(await refused(memberId, none)).toBe('STOCK_OUT');

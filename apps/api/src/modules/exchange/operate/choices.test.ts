@@ -105,10 +105,10 @@ it('14.88 an order keeps the name it was made with, and its choice stays until i
     'CHOICE_HAS_CODES',
   );
   const member = await system.signIn(cast.oldMember);
-  const order = async (choiceId: string) =>
+  const order = async (choiceId: string, more: object = {}) =>
     await system.call(
       'placeOrder',
-      { params: { id: VIDEO }, body: { quantity: 1, choiceId }, idempotencyKey: system.key() },
+      { params: { id: VIDEO }, body: { quantity: 1, choiceId, ...more }, idempotencyKey: system.key() },
       member,
     );
   const placed = await order('decade');
@@ -116,6 +116,8 @@ it('14.88 an order keeps the name it was made with, and its choice stays until i
   const taken = { choiceId: 'decade', title: '超长卡' };
   expect((await desk.act('renameBenefitChoice', VIDEO, taken)).outcome).toBe('OK');
   expect((await desk.act('renameBenefitChoice', VIDEO, taken)).outcome).toBe('ACT_NOTHING_CHANGES');
+  const quoted = { title: (await shown(VIDEO)).title, choice: '十年卡' };
+  expect((await order('decade', { quoted })).code).toBe(errors.BENEFIT_RENAMED.code);
   expect((await desk.act('removeBenefitChoice', VIDEO, { choiceId: 'decade' })).outcome).toBe(
     'CHOICE_ORDERED',
   );

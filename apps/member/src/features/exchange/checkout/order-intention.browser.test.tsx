@@ -6,6 +6,7 @@ import { confirm, type Checkout, exchange, openCheckout, openPanel } from '../te
 import { firstQuote } from '../testing/video-membership.ts';
 
 let checkout: Checkout;
+const quoted = { title: firstQuote.title, choice: firstQuote.choice };
 
 beforeEach(async () => {
   checkout = await openCheckout();
@@ -69,7 +70,7 @@ test('another choice is another intention, under another key', async () => {
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
   expect(checkout.orders[1]?.key).not.toBe(checkout.orders[0]?.key);
-  expect(checkout.orders[1]?.body).toEqual({ quantity: 1, choiceId: 'season', total: 1000 });
+  expect(checkout.orders[1]?.body).toEqual({ quantity: 1, choiceId: 'season', total: 1000, quoted });
 });
 
 test('a changed price is shown and confirmed again, under another key', async () => {
@@ -85,9 +86,25 @@ test('a changed price is shown and confirmed again, under another key', async ()
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
   expect(checkout.orders.map(({ body }) => body)).toEqual([
-    { quantity: 1, choiceId: 'month', total: 1000 },
-    { quantity: 1, choiceId: 'month', total: 1200 },
+    { quantity: 1, choiceId: 'month', total: 1000, quoted },
+    { quantity: 1, choiceId: 'month', total: 1200, quoted },
   ]);
+  expect(checkout.orders[1]?.key).not.toBe(checkout.orders[0]?.key);
+});
+
+test('5.16 a changed name is shown and confirmed again, under another key', async () => {
+  checkout.refusals = [refuse('BENEFIT_RENAMED')];
+  checkout.quotes = [firstQuote, { ...firstQuote, title: '影音会员' }];
+  await openPanel();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByRole('alert').getByText(/名称有变动/u)).toBeVisible();
+  await expect
+    .element(page.getByRole('dialog', { name: '用 1,000 金币兑换影音会员（月卡）？' }))
+    .toBeVisible();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(checkout.orders.map(({ body }) => body.quoted)).toEqual([quoted, { ...quoted, title: '影音会员' }]);
   expect(checkout.orders[1]?.key).not.toBe(checkout.orders[0]?.key);
 });
 

@@ -45,7 +45,7 @@ const useExclusiveWork = () => {
 };
 
 /**
- * From the filled form to the order: `check` fetches the price; `place` orders at exactly the confirmed price.
+ * From the filled form to the order: `check` fetches the price; `place` orders exactly what was confirmed, at that price.
  *
  * A confirmed form is an intention that the browser keeps until the server has decided it. A second press, a retry after a lost
  * answer, a reload and another tab all send the same body under the same key (rule 1.9).
@@ -65,8 +65,8 @@ export const useOrder = (
     setQuote(await retryWithFreshKey(ask));
   };
 
-  /** The price differs from the confirmed one: show the new one for confirmation. */
-  const showNewPrice = async (): Promise<void> => {
+  /** Price or name differ from the confirmed ones: show the new ones for confirmation. */
+  const showNewQuote = async (): Promise<void> => {
     void invalidateAfter(queries, 'placeOrder');
     try {
       await fetchQuote();
@@ -76,7 +76,7 @@ export const useOrder = (
     }
   };
 
-  const order = (total: number): Promise<OrderDetail> =>
+  const order = ({ total, title, choice }: OrderQuote): Promise<OrderDetail> =>
     underVeil(() =>
       intentions.carryOut(
         {
@@ -84,6 +84,7 @@ export const useOrder = (
           body: async (form, freshKey) => ({
             ...(await toForm(form, benefit, (text) => encryptField(text, { freshKey }))),
             total,
+            quoted: { title, choice },
           }),
           send: (body, key) => placeOrder(benefit.id, body, { idempotencyKey: key }),
           repeated: () => toaster.info('这是你之前提交的那次兑换，没有重复扣金币'),
@@ -105,12 +106,12 @@ export const useOrder = (
     exclusively('placing', async () => {
       if (!quote) return;
       try {
-        const { id } = await order(quote.total);
+        const { id } = await order(quote);
         await invalidateAfter(queries, 'placeOrder');
         // The dialog stays open until the order's page is loaded: the form's button would otherwise order a second time.
         await onPlaced(id);
       } catch (error) {
-        if (isRefusal(error, 'PRICE_CHANGED')) await showNewPrice();
+        if (isRefusal(error, 'PRICE_CHANGED') || isRefusal(error, 'BENEFIT_RENAMED')) await showNewQuote();
         throw error;
       }
     });

@@ -15,7 +15,9 @@ import { OrderPanel } from '../checkout/OrderPanel.tsx';
 import { benefit, firstQuote } from './video-membership.ts';
 
 type Refusal = ReturnType<
-  typeof refuse<'STOCK_OUT' | 'PRICE_CHANGED' | 'TOO_MANY' | 'INTERNAL' | 'DECRYPTION_FAILED'>
+  typeof refuse<
+    'STOCK_OUT' | 'PRICE_CHANGED' | 'BENEFIT_RENAMED' | 'TOO_MANY' | 'INTERNAL' | 'DECRYPTION_FAILED'
+  >
 >;
 
 /** The checkout of one member at the mock. */
