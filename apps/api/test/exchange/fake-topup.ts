@@ -9,6 +9,8 @@ export interface FakeTopup {
   /** For the server's configuration. */
   environment: Record<string, string>;
   isUp: boolean;
+  /** Whether it refuses new top-ups for good. */
+  refuses: boolean;
   /** The numbers of the top-ups that it made, each as often as it was made. */
   made: string[];
   stop: () => Promise<void>;
@@ -16,7 +18,13 @@ export interface FakeTopup {
 
 /** Starts a supplier of top-ups. */
 export async function startFakeTopup(): Promise<FakeTopup> {
-  const topup: FakeTopup = { environment: {}, isUp: true, made: [], stop: () => Promise.resolve() };
+  const topup: FakeTopup = {
+    environment: {},
+    isUp: true,
+    refuses: false,
+    made: [],
+    stop: () => Promise.resolve(),
+  };
   const server = createServer((request, response) => {
     if (!topup.isUp) return void request.socket.destroy();
     let body = '';
@@ -25,9 +33,15 @@ export async function startFakeTopup(): Promise<FakeTopup> {
       const asked = body === '' ? { number: request.url?.split('/').at(-1) } : (JSON.parse(body) as object);
       const number = 'number' in asked ? String(asked.number) : '';
       const isKnown = topup.made.includes(number);
-      if (request.method === 'POST') topup.made.push(number);
+      const isRefused = topup.refuses && !isKnown;
+      if (request.method === 'POST' && !isRefused) topup.made.push(number);
       const status = request.method === 'GET' && !isKnown ? 404 : 200;
-      const text = JSON.stringify({ ...asked, status: 'done', receipt: `receipt-${number}` });
+      const text = JSON.stringify({
+        ...asked,
+        ...(isRefused
+          ? { status: 'failed', reason: 'numberClosed' }
+          : { status: 'done', receipt: `receipt-${number}` }),
+      });
       const signed = [request.headers['x-nonce'], status, text].map((part) => `${String(part)}\n`).join('');
       response.setHeader('x-signature', createHmac('sha256', SECRET).update(signed).digest('hex'));
       response.writeHead(status).end(text);
