@@ -1,12 +1,12 @@
 import { ExchangeState, type Order } from '@yayan/api-client';
-import { formatChange, formatMoment, formatPast, StateBadge, UnstyledButton } from '@yayan/ui';
+import { formatChange, formatPast, StateBadge, UnstyledButton } from '@yayan/ui';
 import classes from './OrderList.module.css';
 import { orderBadge } from './order-badge.ts';
-import { failureOf, reasonOf } from './order-steps.ts';
+import { expected, failureOf, reasonOf } from './order-steps.ts';
 
 /** The line under an order's title. Failures say why, and what happened to the coins. */
 const underline = (order: Order): string => {
-  const { state, expectedAt, createdAt } = order;
+  const { state, createdAt } = order;
   switch (state) {
     case ExchangeState.IssueFailed:
       return failureOf(order);
@@ -15,9 +15,7 @@ const underline = (order: Order): string => {
       return reasonOf(order) ?? formatPast(createdAt);
     case ExchangeState.PendingReview:
     case ExchangeState.ToBeIssued:
-      return expectedAt
-        ? `预计 ${formatMoment(expectedAt)} 前完成`
-        : (reasonOf(order) ?? formatPast(createdAt));
+      return expected(order) ?? formatPast(createdAt);
     case ExchangeState.Issued:
       return formatPast(createdAt);
   }

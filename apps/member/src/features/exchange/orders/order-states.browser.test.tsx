@@ -28,12 +28,14 @@ const shipped: Partial<OrderDetail> = {
 const waiting: Partial<OrderDetail> = {
   ...shipped,
   state: 0,
-  expectedAt: '2026-11-25T08:30:00.000Z',
+  expectedAt: '2099-11-25T08:30:00.000Z',
   issuedAt: null,
   shipment: null,
   revocable: true,
   timeline: shipped.timeline?.slice(0, 1) ?? [],
 };
+
+const late: Partial<OrderDetail> = { ...waiting, state: 2, expectedAt: '2026-01-05T08:30:00.000Z' };
 
 const prize: Partial<OrderDetail> = { ...waiting, revocable: false, prize: '端午抽奖：棉麻帆布袋' };
 
@@ -71,6 +73,7 @@ describe.each(looks)('an order on a $size, $scheme', (how) => {
   test.each([
     ['shipped', shipped, [/已发货/u, /顺丰速运 SF1234567890123/u, /复制单号/u]],
     ['waiting', waiting, [/撤销兑换/u, /2,600 金币/u]],
+    ['late (5.17)', late, [/比预计的 .+ 晚了，还在处理，不用重新提交/u]],
     ['a prize', prize, [/端午抽奖：棉麻帆布袋，没有用你的金币/u]],
     ['held back by a budget (14.75)', heldBack, [/明天会接着发放，金币不会丢/u]],
     ['not passed', notPassed, [/收货地址不在配送范围，金币已退回/u]],

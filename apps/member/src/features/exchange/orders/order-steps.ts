@@ -35,9 +35,16 @@ const reviewStep = (order: OrderDetail): OrderStep => {
   return passed ? { label: '审核', state: 'done', ...when(passed) } : { label: '审核', state: 'todo' };
 };
 
-/** When it will be done, or what it waits for. */
-const expected = ({ expectedAt, reason }: OrderDetail): string | undefined =>
-  expectedAt ? `预计 ${formatMoment(expectedAt)} 前完成` : (reason ?? undefined);
+/** When it will be done, that it is late once that time is over, or what it waits for (rule 5.17). */
+export const expected = ({
+  expectedAt,
+  reason,
+}: Pick<OrderDetail, 'expectedAt' | 'reason'>): string | undefined => {
+  if (expectedAt === null) return reason ?? undefined;
+  return Date.parse(expectedAt) > Date.now()
+    ? `预计 ${formatMoment(expectedAt)} 前完成`
+    : `比预计的 ${formatMoment(expectedAt)} 晚了，还在处理，不用重新提交`;
+};
 
 const issueStep = (order: OrderDetail): OrderStep => {
   const { state, timeline } = order;
