@@ -1,6 +1,6 @@
 import type { OperatorMemberRow } from '@yayan/console-client';
-import { Textarea } from '@yayan/ui';
 import type { Bulk } from '../../shell/list/bulk/bulk-definition.ts';
+import { MessageForm } from '../../shell/list/bulk/MessageForm.tsx';
 import { CardForm } from './forms/CardForm.tsx';
 
 /** What can be done with several members. */
@@ -17,18 +17,7 @@ export const memberBulk: Bulk<OperatorMemberRow> = {
       needsReason: true,
       reasons: ['活动改期', '回应反馈'],
       initial: { text: '' },
-      Form: ({ value, onChange }) => (
-        <Textarea
-          label="内容"
-          required
-          autosize
-          minRows={4}
-          maxLength={2000}
-          value={value.text ?? ''}
-          onChange={(event) => onChange({ ...value, text: event.currentTarget.value })}
-          data-autofocus
-        />
-      ),
+      Form: MessageForm,
       isReady: ({ text = '' }) => text.trim() !== '',
     },
     {

@@ -70,3 +70,21 @@ it('14.80 how many people one person may send a message to is a number', async (
   await setNumber(system, { name: 'peopleAlone', value: 1 });
   expect(await send(support, '第三件事。', two, { dryRun: true })).toMatchObject({ needsSecond: true });
 });
+
+it('14.44 a correction goes to those whom a stopped run reached, and counts only them', async () => {
+  await setNumber(system, { name: 'peopleAlone', value: 1_000 });
+  const support = await signInOperator(system, 'support');
+  const { id } = await send(support, '每人 8888 金币。');
+  const { read } = system.platform.database;
+  await sql`update bulk_items set state = 'done' where run_id = ${id} and position = 1`.execute(read);
+  const stop = { params: { id: id ?? '' }, body: { reason: '发错了' }, key: system.key() };
+  expect((await consoleCall(system, 'stopBulkRun', stop, support)).outcome).toBe('OK');
+  await system.runJobs();
+  const body = { input: { act: 'messageMembers', runId: id, text: '上一条发错了。' }, reason: '更正' };
+  const { data } = await consoleCall(system, 'runBulkAct', { body, key: system.key() }, support);
+  expect(data).toMatchObject({ state: 'done', title: '选中 1 个' });
+  await system.runJobs();
+  const corrected = await sql<{ subject: string }>`
+    select subject from bulk_items where run_id = ${data.id}`.execute(read);
+  expect(corrected.rows).toEqual([{ subject: two[0] }]);
+});

@@ -77,3 +77,49 @@ test('a stopped act says who stopped it, and lists what was done and what was no
   await expect.element(page.getByRole('row', { name: /…d4e5f608 停下没做/u })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '停下…' })).not.toBeInTheDocument();
 });
+
+test('14.44 those who got a message get another one, once the run has ended; nobody else does', async () => {
+  const messages = (endedAt: string | null): BulkRunDetail => {
+    const { run, items } = detail(endedAt, 2);
+    return { run: { ...run, act: 'messageMembers' }, items };
+  };
+  let now = messages(null);
+  const calls = fakeServer(({ method, body }) =>
+    method === 'GET'
+      ? now
+      : {
+          state: (body as { dryRun?: boolean }).dryRun === true ? 'planned' : 'done',
+          id: id.replace('f607', 'f700'),
+          subject: 'messageMembers',
+          title: '选中 1 个',
+          changes: [{ field: 'possible', label: '会做的个数', before: null, after: '1' }],
+          seen: 'seen-first-000000000000',
+          needsSecond: false,
+        },
+  );
+  const { address } = await show(
+    <Routes>
+      <Route path="/system/bulk-runs/:id" element={<BulkRunPage />} />
+    </Routes>,
+    { at: `/system/bulk-runs/${id}`, as: { permissions: ['messages'] } },
+  );
+  await expect.element(page.getByRole('button', { name: '停下…' })).toBeVisible();
+  expect(page.getByRole('button', { name: '给收到的人再发…' }).elements()).toEqual([]);
+  now = messages('2026-11-21T08:31:00.000Z');
+  await page.getByRole('button', { name: '给收到的人再发…' }).click();
+  const dialog = page.getByRole('dialog', { name: '给收到的人再发一条' });
+  await dialog.getByRole('textbox', { name: '内容' }).fill('上一条发错了。');
+  await expect.element(dialog.getByRole('row', { name: '会做的个数 – 1' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: '原因' }).fill('更正上一条');
+  await dialog.getByRole('button', { name: '给收到的人再发一条' }).click();
+  await expect.poll(address).toContain('f700');
+  const acts = calls.filter(
+    ({ method, body }) => method === 'POST' && !(body as { dryRun?: boolean }).dryRun,
+  );
+  expect(acts).toMatchObject([
+    {
+      path: '/bulk-runs',
+      body: { input: { act: 'messageMembers', runId: id, text: '上一条发错了。' }, reason: '更正上一条' },
+    },
+  ]);
+});

@@ -11,6 +11,7 @@ import type { Column } from '../../../shell/list/list-types.ts';
 import { PartTable } from '../../../shell/object/PartTable.tsx';
 import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
 import { countsText } from './counts-text.ts';
+import { followUpOf } from './follow-up-acts.ts';
 import { undoOf } from './undo-acts.ts';
 import { stopRun } from './stop-act.ts';
 import classes from './BulkRunPage.module.css';
@@ -31,21 +32,32 @@ const columns: readonly Column<BulkRunDetail['items'][number]>[] = [
   },
 ];
 
-/** What can be done with a run: stop it, or take back what it did. */
-function RunActs({ run: { id, act, counts, mayStop } }: { run: BulkRunDetail['run'] }) {
-  const undo = undoOf[act];
-  return (
-    <>
-      {mayStop ? <ActButton act={stopRun} id={id} /> : null}
-      {undo !== undefined && counts.done > 0 ? <Undo act={undo} runId={id} /> : null}
-    </>
-  );
+interface NextRunProps<Input> {
+  act: ActDefinition<Input>;
+  runId: string;
 }
 
-function Undo({ act, runId }: { act: ActDefinition<undefined>; runId: string }) {
+/** An act on what a run did. It is a run of its own. */
+function NextRun<Input>({ act, runId }: NextRunProps<Input>) {
   const navigate = useNavigate();
   return (
     <ActButton act={act} id={runId} onDone={({ id }) => void navigate(`/system/bulk-runs/${id ?? ''}`)} />
+  );
+}
+
+/** What can be done with a run: stop it, take back what it did, or go on with those whom it reached. */
+function RunActs({ run: { id, act, counts, endedAt, mayStop } }: { run: BulkRunDetail['run'] }) {
+  const undo = undoOf[act];
+  const followUp = followUpOf[act];
+  return (
+    <>
+      {mayStop ? <ActButton act={stopRun} id={id} /> : null}
+      {undo !== undefined && counts.done > 0 ? <NextRun act={undo} runId={id} /> : null}
+      {/* Of a run that goes on, somebody would be left out. */}
+      {followUp !== undefined && counts.done > 0 && endedAt !== null ? (
+        <NextRun act={followUp} runId={id} />
+      ) : null}
+    </>
   );
 }
 

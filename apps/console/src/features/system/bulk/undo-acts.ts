@@ -22,6 +22,13 @@ export const undoOf: Readonly<Partial<Record<Act, ActDefinition<undefined>>>> = 
     isDangerous: true,
     reasons: ['快递没有来取', '传错了文件'],
   }),
+  withdrawContents: undoing('republishContents', {
+    label: '整批再发布…',
+    title: '整批再发布',
+    consequence: '这一批撤下的内容按最后一版再发布，用原来的时间。',
+    permissions: ['content', 'content.large'],
+    reasons: ['撤错了'],
+  }),
   rejectCompletes: undoing('restoreCompletes', {
     label: '整批还给会员…',
     title: '整批撤回不通过',
