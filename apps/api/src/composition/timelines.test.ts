@@ -233,10 +233,21 @@ it('14.92 page by page each entry comes once and in the same order, also of one 
 
 it('14.92 an unknown object has an empty timeline, and a wrong cursor is refused', async () => {
   await join();
-  for (const kind of ['member', 'participation', 'handIn', 'order', 'ticket', 'task', 'campaign', 'group'])
+  for (const kind of [
+    'member',
+    'participation',
+    'handIn',
+    'order',
+    'ticket',
+    'task',
+    'campaign',
+    'group',
+    'benefit',
+    'partner',
+  ])
     expect(await read({ kind, subject: 'nobody' })).toEqual([]);
   expect(await read({ subject: 'nobody' })).toEqual([]);
   for (const cursor of ['x', 'mi8q4x2o.1.1', '1.99999.01990000-0000-7000-8000-00000000ffff'])
     expect((await page({ kind: 'member', subject: 'nobody', cursor })).outcome).toBe('FIELD_WRONG');
-  expect((await page({ kind: 'benefit', subject: 'nobody' })).outcome).toBe('FIELD_WRONG');
+  expect((await page({ kind: 'legalText', subject: 'nobody' })).outcome).toBe('FIELD_WRONG');
 });

@@ -1,4 +1,6 @@
 import { refuse } from '../../errors/api-fault.ts';
+import type { ContentPlace } from '../../modules/content/api.ts';
+import { withdrawnDraft } from '../../modules/content/module.ts';
 import { memberMessage } from '../../modules/member/module.ts';
 import { benefitActs, orderActs } from '../../modules/exchange/module.ts';
 import type { BulkInput, BulkRule, BulkRules } from '../../modules/operator/api.ts';
@@ -6,6 +8,7 @@ import { reachesMany } from '../../modules/operator/module.ts';
 import { rewardActs } from '../../modules/reward/module.ts';
 import { campaigns } from './campaign-acts.ts';
 import { completes } from './complete-acts.ts';
+import { contents } from './content-acts.ts';
 import { groups } from './group-acts.ts';
 import { handIns } from './hand-in-acts.ts';
 import { tasks } from './task-acts.ts';
@@ -38,6 +41,24 @@ const ofBenefits = onEach({ kind: 'benefit', permission: 'benefits', list: 'bene
 const ofCampaigns = onEach({ kind: 'campaign', permission: 'campaigns', list: 'campaigns' }, 'campaignId');
 const ofGroups = onEach({ kind: 'group', permission: 'groups', list: 'groups' }, 'hash');
 
+/** Content of all kinds is in one list, so kind and id together name it: `notice:<id>`. */
+const placeOf = (named: string): ContentPlace => {
+  const [kind = '', id = ''] = named.split(':');
+  return isContentKind(kind) ? { kind, id } : refuse('FIELD_WRONG', { field: 'input.ids' });
+};
+const isContentKind = (kind: string): kind is ContentPlace['kind'] => Object.hasOwn(contents, kind);
+
+const ofContents = {
+  kind: 'content',
+  permission: 'content',
+  list: 'contents',
+  idField: ({ kind, id }) => `${String(kind)}:${String(id)}`,
+  objectOf: (named) => {
+    const { kind, id } = placeOf(named);
+    return { kind, subject: id };
+  },
+} as const satisfies Partial<BulkRule>;
+
 const ofCompletes = (act: BulkRule['act'], label: string): BulkRule => ({
   ...ofParticipations(act),
   sum: { field: 'coins', label },
@@ -56,7 +77,7 @@ export const bulkRules: BulkRules = {
   shipOrders: {
     ...ofOrders(orderActs.shipOrder),
     // Only a file says which number belongs to which order.
-    inputOf: (orderId, _input, own) =>
+    inputOf: (orderId, _input, { own }) =>
       own ? { orderId, ...own } : refuse('FIELD_WRONG', { field: 'input.act' }),
   },
   undoShipments: ofOrders(orderActs.undoShipment),
@@ -70,6 +91,19 @@ export const bulkRules: BulkRules = {
   pauseCampaigns: ofCampaigns(campaigns.pauseCampaign),
   resumeCampaigns: ofCampaigns(campaigns.resumeCampaign),
   archiveGroups: ofGroups(groups.archiveOperatorGroup),
+  withdrawContents: {
+    ...ofContents,
+    act: (named) => contents[placeOf(named).kind].withdrawContent,
+    inputOf: (named) => ({ id: placeOf(named).id }),
+  },
+  republishContents: {
+    ...ofContents,
+    act: (named) => contents[placeOf(named).kind].publishContent,
+    inputOf: async (named, _input, { db }) => {
+      const place = placeOf(named);
+      return { id: place.id, draft: await withdrawnDraft(db, place) };
+    },
+  },
   messageMembers: {
     act: memberMessage,
     kind: 'member',

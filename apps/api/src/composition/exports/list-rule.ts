@@ -65,17 +65,6 @@ interface ListRule<Id extends ListOperation> {
   withheld?: readonly string[];
 }
 
-const worded = (row: object, words: Readonly<Record<string, Labels>>): object =>
-  Object.fromEntries(
-    Object.entries(row).map(([key, value]: [string, unknown]) => {
-      const labels = words[key];
-      return [
-        key,
-        labels && (typeof value === 'string' || typeof value === 'number') ? labels[value] : value,
-      ];
-    }),
-  );
-
 /** Makes a list exportable by its own call: the same rows, filters and checks as on the page. */
 export function exported<Id extends ListOperation>(rule: ListRule<Id>): Exported {
   const { title, isPersonal, columns, operation: id, list, count, words = {}, rights, within } = rule;
@@ -114,8 +103,7 @@ export function exported<Id extends ListOperation>(rule: ListRule<Id>): Exported
         userAgent: null,
         cookie: null,
       };
-      const { items, nextCursor } = await list(platform, call as unknown as ConsoleCall<Id>);
-      return { items: items.map((item) => worded(item, words)), nextCursor };
+      return await list(platform, call as unknown as ConsoleCall<Id>);
     },
   };
 }

@@ -24,6 +24,8 @@ export { articleRule } from './operate/article-rule.ts';
 export { contentConsole } from './operate/console.ts';
 export { contentWorkConsole } from './operate/work-console.ts';
 export { contentActs } from './operate/content-acts.ts';
+export { contentEvents } from './operate/content-events.ts';
+export { withdrawnDraft } from './operate/withdrawn-draft.ts';
 export { noticeRule, popupRule } from './operate/message-rules.ts';
 export { appReleaseRule } from './operate/app-release-rule.ts';
 export { channelRule } from './operate/channel-rule.ts';

@@ -40,6 +40,7 @@ export { searchBenefits, searchOrders } from './operate/search.ts';
 export { correctDestination, newDestination } from './operate/correct-destination-act.ts';
 export { planShipments } from './operate/parcels/plan-shipments.ts';
 export { type Provider, PROVIDERS } from './catalogue/provider.ts';
+export { benefitEvents } from './operate/benefit-events.ts';
 export { memberOrderEvents, orderEvents, ownerOfOrder } from './operate/order-events.ts';
 export { countOrders, orderActs, orderConsole } from './operate/order-console.ts';
 export { parcelRows } from './operate/parcels/parcel-rows.ts';

@@ -43,6 +43,7 @@ export { newSid, openLinkUrl } from './operate/open-link-acts.ts';
 export { faultsOfSettings, partnerSettings } from './operate/settings-act.ts';
 export { lacksSupplier } from './partner-store.ts';
 export { readPartners } from './partners.ts';
+export { partnerEvents } from './operate/partner-events.ts';
 export { closedTaskCount, closedTasks } from './reports/close-task.ts';
 export { waitingReportCount } from './reports/report-store.ts';
 export { readOpenReports } from './reports/reconcile-reports.ts';

@@ -26,6 +26,7 @@ function Benefit({ benefit }: { benefit: OperatorBenefitDetail }) {
   return (
     <ObjectPage
       subject={id}
+      kind="benefit"
       title={benefit.title}
       about={`${exchangeTypeLabels[benefit.type]} ${id}`}
       state={<SaleState sale={sale} />}

@@ -80,6 +80,7 @@ function Shown({ content }: { content: ContentDetail }) {
   return (
     <ObjectPage
       subject={id}
+      kind={kind}
       title={content.title}
       about={contentKindLabels[kind]}
       state={<ContentState state={content.state} />}

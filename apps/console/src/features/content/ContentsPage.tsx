@@ -11,6 +11,7 @@ import { choicesOf } from '../../shell/list/choices-of.ts';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { mayDo, useSession } from '../../shell/session/session.ts';
+import { contentBulk } from './content-bulk.ts';
 import { ContentState } from './content-states.tsx';
 
 const filters: readonly Filter[] = [
@@ -87,6 +88,7 @@ export default function ContentsPage() {
         }
         exported={(values) => ({ list: 'contents', query: { ...paramsOf(values) } })}
         filters={filters}
+        bulk={{ ...contentBulk, queryOf: (values) => ({ ...paramsOf(values) }) }}
         columns={columns}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         rowHref={({ kind, id }) => `/contents/${kind}/${id}`}

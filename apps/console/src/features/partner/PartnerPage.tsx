@@ -41,6 +41,7 @@ function Partner({ partner }: { partner: OperatorPartnerDetail }) {
   return (
     <ObjectPage
       subject={key}
+      kind="partner"
       title={key}
       about={partnerKinds[partner.kind]}
       state={<ActiveState active={active} />}

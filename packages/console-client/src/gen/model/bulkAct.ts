@@ -46,6 +46,10 @@ export const BulkAct = {
   ResumeCampaigns: 'resumeCampaigns',
   /** 归档讨论组 */
   ArchiveGroups: 'archiveGroups',
+  /** 撤下内容 */
+  WithdrawContents: 'withdrawContents',
+  /** 再发布内容 */
+  RepublishContents: 'republishContents',
   /** 给会员发消息 */
   MessageMembers: 'messageMembers',
   /** 发卡券 */

@@ -9,10 +9,10 @@ import type { Id } from './id.ts';
 export type BulkActRequestInput = {
   act: BulkAct;
   /**
-     * The chosen objects: ids, or numbers of tickets.
+     * The chosen objects: ids, numbers of tickets, or kind and id of content as `notice:<id>`.
      * @minItems 1
      * @maxItems 500
-     * @items.pattern ^[0-9A-Za-z-]{1,40}$
+     * @items.pattern ^([A-Za-z]{1,20}:)?[0-9A-Za-z-]{1,40}$
      */
   ids?: string[];
   /** Instead of `ids`: the filters of the list, for all that match, at most the first 500. */

@@ -22,4 +22,28 @@ export const TimelineKind = {
   Campaign: 'campaign',
   /** 讨论组 */
   Group: 'group',
+  /** 权益 */
+  Benefit: 'benefit',
+  /** 合作方 */
+  Partner: 'partner',
+  /** 横幅 */
+  Banner: 'banner',
+  /** 公开活动 */
+  Event: 'event',
+  /** 公告 */
+  Notice: 'notice',
+  /** 弹窗 */
+  Popup: 'popup',
+  /** 快问 */
+  Poll: 'poll',
+  /** 帮助文章 */
+  Article: 'article',
+  /** 课程 */
+  Course: 'course',
+  /** 明星文章 */
+  StarArticle: 'starArticle',
+  /** 渠道页 */
+  Channel: 'channel',
+  /** APP 版本 */
+  AppRelease: 'appRelease',
 } as const;

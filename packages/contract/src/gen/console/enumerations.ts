@@ -956,6 +956,10 @@ export const BulkAct = {
   ResumeCampaigns: 'resumeCampaigns',
   /** 归档讨论组 */
   ArchiveGroups: 'archiveGroups',
+  /** 撤下内容 */
+  WithdrawContents: 'withdrawContents',
+  /** 再发布内容 */
+  RepublishContents: 'republishContents',
   /** 给会员发消息 */
   MessageMembers: 'messageMembers',
   /** 发卡券 */
@@ -1421,6 +1425,30 @@ export const TimelineKind = {
   Campaign: 'campaign',
   /** 讨论组 */
   Group: 'group',
+  /** 权益 */
+  Benefit: 'benefit',
+  /** 合作方 */
+  Partner: 'partner',
+  /** 横幅 */
+  Banner: 'banner',
+  /** 公开活动 */
+  Event: 'event',
+  /** 公告 */
+  Notice: 'notice',
+  /** 弹窗 */
+  Popup: 'popup',
+  /** 快问 */
+  Poll: 'poll',
+  /** 帮助文章 */
+  Article: 'article',
+  /** 课程 */
+  Course: 'course',
+  /** 明星文章 */
+  StarArticle: 'starArticle',
+  /** 渠道页 */
+  Channel: 'channel',
+  /** APP 版本 */
+  AppRelease: 'appRelease',
 } as const;
 export type TimelineKind = (typeof TimelineKind)[keyof typeof TimelineKind];
 

@@ -566,6 +566,8 @@ export const bulkActLabels = {
   "pauseCampaigns": '暂停活动',
   "resumeCampaigns": '恢复活动',
   "archiveGroups": '归档讨论组',
+  "withdrawContents": '撤下内容',
+  "republishContents": '再发布内容',
   "messageMembers": '给会员发消息',
   "giveCards": '发卡券',
 } as const satisfies Record<BulkAct, string>;
@@ -839,6 +841,18 @@ export const timelineKindLabels = {
   "task": '任务',
   "campaign": '活动',
   "group": '讨论组',
+  "benefit": '权益',
+  "partner": '合作方',
+  "banner": '横幅',
+  "event": '公开活动',
+  "notice": '公告',
+  "popup": '弹窗',
+  "poll": '快问',
+  "article": '帮助文章',
+  "course": '课程',
+  "starArticle": '明星文章',
+  "channel": '渠道页',
+  "appRelease": 'APP 版本',
 } as const satisfies Record<TimelineKind, string>;
 
 /** 请求状态, as people read it. */

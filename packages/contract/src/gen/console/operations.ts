@@ -9796,7 +9796,7 @@ export type components = {
          * @example passOrders
          * @enum {string}
          */
-        readonly BulkAct: "approveHandIns" | "returnHandIns" | "rejectHandIns" | "rejectCompletes" | "restoreCompletes" | "passOrders" | "refuseOrders" | "retryOrders" | "shipOrders" | "undoShipments" | "acceptTickets" | "handOverTickets" | "answerTickets" | "pauseTasks" | "resumeTasks" | "sellBenefits" | "stopSellingBenefits" | "pauseCampaigns" | "resumeCampaigns" | "archiveGroups" | "messageMembers" | "giveCards";
+        readonly BulkAct: "approveHandIns" | "returnHandIns" | "rejectHandIns" | "rejectCompletes" | "restoreCompletes" | "passOrders" | "refuseOrders" | "retryOrders" | "shipOrders" | "undoShipments" | "acceptTickets" | "handOverTickets" | "answerTickets" | "pauseTasks" | "resumeTasks" | "sellBenefits" | "stopSellingBenefits" | "pauseCampaigns" | "resumeCampaigns" | "archiveGroups" | "withdrawContents" | "republishContents" | "messageMembers" | "giveCards";
         /**
          * 一次批量操作
          * @example {
@@ -9866,7 +9866,7 @@ export type components = {
         readonly BulkActRequest: {
             readonly input: {
                 readonly act: components["schemas"]["BulkAct"];
-                /** @description The chosen objects: ids, or numbers of tickets. */
+                /** @description The chosen objects: ids, numbers of tickets, or kind and id of content as `notice:<id>`. */
                 readonly ids?: readonly string[];
                 /** @description Instead of `ids`: the filters of the list, for all that match, at most the first 500. */
                 readonly query?: {
@@ -13571,7 +13571,7 @@ export type components = {
          * @example order
          * @enum {string}
          */
-        readonly TimelineKind: "member" | "participation" | "handIn" | "order" | "ticket" | "task" | "campaign" | "group";
+        readonly TimelineKind: "member" | "participation" | "handIn" | "order" | "ticket" | "task" | "campaign" | "group" | "benefit" | "partner" | "banner" | "event" | "notice" | "popup" | "poll" | "article" | "course" | "starArticle" | "channel" | "appRelease";
         /**
          * 经过
          * @description What happened with an object without an operator.

@@ -5,7 +5,7 @@ import { planAct } from '../../../platform/audit/plan-act.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type ExportedLists, rowsOf } from '../exports/exported-list.ts';
-import type { BulkInput, BulkRule, BulkRules } from './bulk-rule.ts';
+import { actOn, type BulkInput, type BulkRule, type BulkRules } from './bulk-rule.ts';
 import { selectDone, selectRun } from './bulk-store.ts';
 import { startRun } from './start-run.ts';
 
@@ -43,8 +43,10 @@ async function chosenBy(
   if (query === undefined || list === undefined || idField === undefined)
     return refuse('FIELD_WRONG', { field: 'input.ids' });
   const found: string[] = [];
-  for await (const row of rowsOf(platform, lists[list], query, MOST + 1))
-    found.push(String((row as Readonly<Record<string, unknown>>)[idField]));
+  for await (const row of rowsOf(platform, lists[list], query, MOST + 1)) {
+    const fields = row as Readonly<Record<string, unknown>>;
+    found.push(typeof idField === 'function' ? idField(fields) : String(fields[idField]));
+  }
   return { ids: found.slice(0, MOST), isCapped: found.length > MOST };
 }
 
@@ -65,11 +67,11 @@ async function countPlans(
 ): Promise<Counted> {
   const refused = new Map<string, number>();
   let [possible, needSecond, sum] = [0, 0, 0];
-  // `inputOf` makes the input of this act.
-  const act = rule.act as Act<unknown>;
   for (const id of ids) {
-    const given = rule.inputOf(id, input);
     try {
+      // `inputOf` makes the input of this act.
+      const act = actOn(rule, id) as Act<unknown>;
+      const given = await rule.inputOf(id, input, { db, own: undefined });
       const { permission, changes } = await planAct(platform, db, act, given);
       possible += 1;
       if (permission !== rule.permission) needSecond += 1;
@@ -136,8 +138,8 @@ export const bulkAct = (rules: BulkRules, lists: ExportedLists): Act<BulkInput> 
   },
   run: async (platform, input, running) => {
     const rule = rules[input.act];
-    if (rule.act.needsReason && running.reason === '') refuse('ACT_REASON_MISSING');
     const { ids } = await chosenBy(platform, { rules, lists, input });
+    if (running.reason === '' && ids.some((id) => actOn(rule, id).needsReason)) refuse('ACT_REASON_MISSING');
     const { ids: _ids, query: _query, runId: _runId, ...given } = input;
     await startRun(
       platform,

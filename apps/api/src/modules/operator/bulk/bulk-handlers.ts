@@ -6,7 +6,7 @@ import { rightOf } from '../../../call/operator/permissions.ts';
 import type { OperatorCaller } from '../../../call/operator/operator-caller.ts';
 import { type ActOnId, actHandler } from '../../../platform/audit/act-handler.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { BulkInput, BulkRules } from './bulk-rule.ts';
+import { type BulkInput, type BulkRules, objectOf } from './bulk-rule.ts';
 import { stopBulk } from './stop-run.ts';
 import {
   countItems,
@@ -77,7 +77,7 @@ export const bulkHandlers = (
       const items = await selectItems(read, { runId, states, after: 0, limit: MOST_ITEMS });
       return {
         run: view(run, counts.get(runId), operator),
-        items: items.map(({ subject, state, why }) => ({ kind: rules[run.act].kind, subject, state, why })),
+        items: items.map(({ subject, state, why }) => ({ ...objectOf(rules[run.act], subject), state, why })),
       };
     },
   };

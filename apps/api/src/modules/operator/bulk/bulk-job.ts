@@ -4,7 +4,7 @@ import { performAct } from '../../../platform/audit/perform-act.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { selectById } from '../account/operator-store.ts';
-import type { BulkRules } from './bulk-rule.ts';
+import { actOn, type BulkRules } from './bulk-rule.ts';
 import {
   endRun,
   isOpenRun,
@@ -42,8 +42,9 @@ async function workOn(
   const { read } = platform.database;
   if (!(await isOpenRun(read, run.id))) return;
   try {
-    const input = rule.inputOf(item.subject, run.input, item.input);
-    const { state } = await performAct(platform, rule.act as Act<unknown>, input, {
+    const act = actOn(rule, item.subject) as Act<unknown>;
+    const input = await rule.inputOf(item.subject, run.input, { db: read, own: item.input });
+    const { state } = await performAct(platform, act, input, {
       actor,
       reason: run.reason,
       key: `bulk:${run.id}:${item.position}`,

@@ -3,7 +3,7 @@ import { formatShortTime, timeDigits } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { csvLine } from '../../../platform/spreadsheet/csv-line.ts';
 import type { StoredExport } from './export-store.ts';
-import { cellOf, type Exported, MOST_ROWS, rowsOf } from './exported-list.ts';
+import { cellOf, type Exported, MOST_ROWS, rowsOf, wordOf } from './exported-list.ts';
 
 /** Spreadsheet programs read the file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -50,6 +50,6 @@ async function* linesOf(platform: Platform, list: Exported, made: StoredExport):
     if (written > MOST_ROWS)
       return yield Buffer.from(csvLine([`只导出了前 ${MOST_ROWS} 行，后面还有。请把筛选收窄，分几次导出`]));
     const cells = new Map<string, unknown>(Object.entries(row));
-    yield Buffer.from(csvLine(keys.map((key) => cellOf(cells.get(key)))));
+    yield Buffer.from(csvLine(keys.map((key) => cellOf(wordOf(list, key, cells.get(key))))));
   }
 }

@@ -25,8 +25,8 @@ export interface Exported {
   /** Counts the rows with the filters of the list, up to a number; without it they are read. */
   count?: (platform: Platform, query: object, most: number) => Promise<CappedCount>;
   /**
-   * Reads a page with the filters of the list, in the transaction of the platform if it is in one. Refuses filters that the
-   * list doesn't have.
+   * Reads a page as the list's call returns it, with the filters of the list, in the transaction of the platform if it is in
+   * one. Refuses filters that the list doesn't have.
    */
   page: (platform: Platform, query: object, cursor: string | undefined) => Promise<ExportedPage>;
 }
@@ -66,6 +66,12 @@ export async function countRows(
   for await (const _row of rowsOf(platform, list, query, most + 1)) count += 1;
   return cappedCount(count, most);
 }
+
+/** A field of a row in words, where the list has any for it. */
+export const wordOf = ({ words = {} }: Pick<Exported, 'words'>, field: string, value: unknown): unknown => {
+  const labels = words[field];
+  return labels && (typeof value === 'string' || typeof value === 'number') ? labels[value] : value;
+};
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
