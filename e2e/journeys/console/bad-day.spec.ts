@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { patient } from '@yayan/tools/test-limits';
 import { answerInGroup, openGroupOn } from '../../stack/browser/hosted-group-page.ts';
 import { buyCode, joined, type Newcomer } from '../../stack/browser/newcomer.ts';
-import { signInOperator } from '../../stack/browser/operator-page.ts';
 import { newVisitor } from '../../stack/browser/visitor.ts';
 import { importCodes, makeCodes, withdrawAllCodes } from '../../stack/rooms/benefit-room.ts';
+import { colleaguesOf } from '../../stack/rooms/colleagues.ts';
 import { publishNotice } from '../../stack/rooms/content-room.ts';
 import { closeGroup, holdGroupPay, nameHost, refuseGroupPay } from '../../stack/rooms/group-room.ts';
 import { correctCoins, replaceMobile } from '../../stack/rooms/member-room.ts';
@@ -29,19 +29,7 @@ test.afterEach(async ({ browser }) => {
 });
 test.afterAll(() => stack?.stop());
 
-const signedIn = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
-/** A window of a demo operator. They sign in once, because a code works once. */
-const windowOf = async (browser: Browser, name: string): Promise<Page> => {
-  const storageState = signedIn.get(name);
-  const china = { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' };
-  const context = await browser.newContext({ ...china, ...(storageState && { storageState }) });
-  const page = await context.newPage();
-  if (storageState === undefined) {
-    await signInOperator(page, name, stack);
-    signedIn.set(name, await context.storageState());
-  }
-  return page;
-};
+const windowOf = colleaguesOf(() => stack);
 
 const setReward = async (page: Page, coins: number, reason: string): Promise<void> =>
   await perform(page, '奖励…', { title: '修改奖励', texts: { 完成得多少金币: String(coins) }, reason });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { demoOperator } from './demo-operator.ts';
 
 /** Calls the console's API as one signed-in operator. The session holds at every server of the same database. */
@@ -21,7 +22,11 @@ export const signInOperatorOver = async (server: string, name: string): Promise<
   // The server answered it.
   const { csrfToken } = data as { csrfToken: string };
   return async <T>(at: string, path: string, body: object): Promise<T> => {
-    const called = await post(`${at}/api/console/v1${path}`, body, { cookie, 'x-csrf-token': csrfToken });
+    const called = await post(`${at}/api/console/v1${path}`, body, {
+      cookie,
+      'x-csrf-token': csrfToken,
+      'idempotency-key': randomUUID(),
+    });
     // As the call's document says.
     return called.data as T;
   };

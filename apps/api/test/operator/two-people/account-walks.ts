@@ -4,7 +4,7 @@ import { savePartner } from '../../../src/modules/partner/partners.ts';
 import type { Stage, WalkedAct } from './walked-act.ts';
 
 const byAdmins = { by: 'admin', agrees: 'admin2' } as const;
-const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 const example = async (key: string): Promise<object> => ({
   ...(JSON.parse(
@@ -18,6 +18,18 @@ const supplier = async ({ system: { platform, clock }, read }: Stage, key: strin
   const config = partnerConfigSchema.parse(await example(key));
   await platform.database.transaction((tx) => savePartner(tx, platform, config, clock.now()));
   return async () => await read('getPartner', { params: { key } });
+};
+
+const oldKeyFor = ({ system }: Stage, days: number) => ({
+  oldKeyUntil: new Date(system.clock.now().getTime() + days * DAY_MS).toISOString(),
+});
+
+/** A supplier whose old key signs for a week. */
+const rotated = async (stage: Stage, key: string) => {
+  const state = await supplier(stage, key);
+  const params = { key };
+  await stage.done('rotatePartnerKey', { params, input: oldKeyFor(stage, 7) });
+  return { params, state };
 };
 
 const numberOf = (stage: Stage, name: string) => async () =>
@@ -82,7 +94,7 @@ export const accountWalks: readonly WalkedAct[] = [
     state: numberOf(stage, 'codesADevice'),
   })),
   ofNumbers('rule drop', async (stage) => {
-    const holdsFrom = new Date(stage.system.clock.now().getTime() + 240 * HOUR_MS).toISOString();
+    const holdsFrom = new Date(stage.system.clock.now().getTime() + 10 * DAY_MS).toISOString();
     const params = { name: 'codesALine' };
     await stage.done('setRuleNumber', { params, input: { value: 70, holdsFrom } });
     return { id: 'dropRuleNumber', params, state: numberOf(stage, 'codesALine') };
@@ -100,11 +112,16 @@ export const accountWalks: readonly WalkedAct[] = [
   ofPartners('partner rotate', async (stage) => ({
     id: 'rotatePartnerKey',
     params: { key: 'turnside' },
+    input: oldKeyFor(stage, 7),
     state: await supplier(stage, 'turnside'),
   })),
-  ofPartners('partner end-key', async (stage) => {
-    const state = await supplier(stage, 'oldside');
-    await stage.done('rotatePartnerKey', { params: { key: 'oldside' } });
-    return { id: 'endPartnerKey', params: { key: 'oldside' }, state };
-  }),
+  ofPartners('partner key-until', async (stage) => ({
+    id: 'movePartnerKeyEnd',
+    input: oldKeyFor(stage, 3),
+    ...(await rotated(stage, 'moveside')),
+  })),
+  ofPartners('partner end-key', async (stage) => ({
+    id: 'endPartnerKey',
+    ...(await rotated(stage, 'oldside')),
+  })),
 ];

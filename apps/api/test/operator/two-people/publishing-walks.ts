@@ -1,5 +1,5 @@
 import { publishCampaign } from '../../../src/modules/campaign/authoring/publish.ts';
-import { prizeStock } from '../../../src/composition/campaign-deps.ts';
+import { prizeStock } from '../../../src/composition/ports/campaign-deps.ts';
 import { DEMO_MEMBERS } from '../../../src/modules/identity/module.ts';
 import { addDays, dayOf } from '../../../src/platform/calendar.ts';
 import { filedLottery } from '../../campaign/campaign-world.ts';
