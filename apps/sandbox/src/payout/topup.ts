@@ -50,7 +50,9 @@ export function topup({ transfers, moodFor, now }: PayoutSurroundings): PayoutPr
       if (!isSigned(ask)) return signed(ask, { error: 'signature' }, 401);
       if (ask.method === 'POST') return order(ask);
       const found = transfers.look(PROVIDER, ask.path.split('/').at(-1) ?? '');
-      return found === undefined ? signed(ask, { error: 'unknown' }, 404) : answerFor(ask, found);
+      if (found === undefined) return signed(ask, { error: 'unknown' }, 404);
+      // Who is down doesn't answer about what was paid before either.
+      return moodFor(PROVIDER, found.account) === 'never' ? SILENCE : answerFor(ask, found);
     },
     environment: (at) => ({ TOPUP_URL: at + BASE, TOPUP_APP_ID: APP_ID, TOPUP_SECRET: secret }),
   };
