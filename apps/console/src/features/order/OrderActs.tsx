@@ -38,7 +38,9 @@ export function OrderActs({
       {correct && isOpen && askedAt === null ? <ActButton act={correct} id={id} /> : null}
       {queue === 'toSend' ? <ActButton act={shipOrder} id={id} /> : null}
       {shipment !== null ? <ActButton act={undoShipment} id={id} /> : null}
-      {isOpen && revocable && queue !== 'held' ? <ActButton act={revokeOrder} id={id} /> : null}
+      {isOpen && revocable && askedAt === null && queue !== 'held' ? (
+        <ActButton act={revokeOrder} id={id} />
+      ) : null}
     </>
   );
 }
