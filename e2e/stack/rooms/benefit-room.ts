@@ -61,6 +61,19 @@ export const makeGoods = async (
   });
 };
 
+/** Finance makes a benefit that tops a phone up. Resolves to its id. */
+export const makeTopup = async (
+  page: Page,
+  site: string,
+  { yuan, ...benefit }: NewBenefit & { yuan: number },
+): Promise<string> => {
+  await make(page, site, benefit, async (form) => {
+    await form.getByLabel('发放方式').selectOption({ label: '充值手机号' });
+    await form.getByLabel('面值，元', { exact: true }).fill(String(yuan));
+  });
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+};
+
 /** Withdraws all card codes that no order needs, on the page of a benefit. */
 export const withdrawAllCodes = async (page: Page, reason: string): Promise<void> =>
   await perform(page, '撤回卡密…', {
