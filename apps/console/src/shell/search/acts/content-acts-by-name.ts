@@ -36,6 +36,8 @@ export const contentActsByName = [
           : [`撤下${contentKindLabels[kind]}`, '下线 删除'],
     ]),
   ]),
+  ...actsAt('/contents', '选一些内容', content, [['撤下内容', '批量撤下 批量下线']]),
+  ...actsAt('/contents', '选一些撤下的内容', publishing, [['再发布内容', '批量再发布 恢复内容']]),
   ...actsAt('/contents/legal', '写好新版，定生效日，看要不要重新同意', publishing, [
     ['更新协议、隐私政策等法律文本', '公布新的一版 用户协议'],
   ]),

@@ -18,6 +18,13 @@ export const systemActsByName = [
   ...actsAt('/system/bulk-runs', '选一个做完的', ['handIns'], [['整批撤回不通过', '批量恢复 整批还给会员']]),
   ...actsAt('/system/bulk-runs', '选一个做完的', ['orders'], [['整批撤回寄出', '批量撤回发货']]),
   ...actsAt(
+    '/system/bulk-runs',
+    '选一个做完的',
+    ['content', 'content.large'],
+    [['整批再发布', '批量恢复内容']],
+  ),
+  ...actsAt('/system/bulk-runs', '选一个发完的', ['messages'], [['给收到的人再发一条', '更正群发']]),
+  ...actsAt(
     '/system/state',
     '失败的后台任务',
     ['jobs'],
