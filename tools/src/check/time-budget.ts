@@ -5,8 +5,11 @@ import type { Timing } from './step.ts';
  * processors; until then, this limit catches changes that make the check much slower.
  */
 export const budgetMinutes = 45;
-/** The pace (machine-pace.ts) of the machine that the limit was set on, in seconds. */
-export const ourPace = 0.8;
+/**
+ * The pace (machine-pace.ts) that the limit is for, in seconds: the best one measured here. At 0.75 the check of 2026-11-30 took
+ * 37.5 minutes, which are 31 at this pace.
+ */
+export const ourPace = 0.63;
 const fewest = 2;
 
 /**
