@@ -8,5 +8,5 @@ export {
   ruleNumbers,
   withRuleNumbers,
 } from './rule-number.ts';
-export { type LevelMarks, levelMarks, readLevelMarks } from './level-marks.ts';
+export { levelMarks, readLevelMarks } from './level-marks.ts';
 export { LEVEL_STEP, numberNames, type RuleNumberName } from './numbers.ts';
