@@ -1,9 +1,9 @@
 import type { Overview } from '@yayan/console-client';
 import { look, prepareLook } from '@yayan/site/look';
-import { Button, Toasts } from '@yayan/ui';
+import { Button, Link, Toasts } from '@yayan/ui';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { show } from '../../testing/show.tsx';
 import { toaster } from '../session/toaster.ts';
@@ -62,4 +62,32 @@ describe.each(sizes)('at $width, $scheme', (at) => {
     await look('a message');
     toaster.dismiss();
   });
+});
+
+const press = async (link: Locator): Promise<void> => {
+  link.element().focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+test('the page that opens has the focus; one that the browser loads has not, and a filter leaves it where it is', async () => {
+  await prepareLook(sizes[0]);
+  fakeServer(({ path }) => (path === '/overview' ? nothingWaits : { items: [] }));
+  const frame = (
+    <Routes>
+      <Route element={<Frame />}>
+        <Route path="/" element={<Link href="/tasks">去任务</Link>} />
+        <Route path="/tasks" element={<Link href="/tasks?state=paused">只看暂停的</Link>} />
+      </Route>
+    </Routes>
+  );
+  const { address } = await show(frame, { as: { permissions: ['read'] } });
+  const main = page.getByRole('main');
+  await expect.element(page.getByRole('link', { name: '去任务' })).toBeVisible();
+  await expect.element(main).not.toHaveFocus();
+  await press(page.getByRole('link', { name: '去任务' }));
+  await expect.element(main).toHaveFocus();
+  const filter = page.getByRole('link', { name: '只看暂停的' });
+  await press(filter);
+  await expect.poll(address).toBe('/tasks?state=paused');
+  await expect.element(filter).toHaveFocus();
 });

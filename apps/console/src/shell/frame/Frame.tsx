@@ -7,11 +7,13 @@ import { SessionWatch } from '../session/SessionWatch.tsx';
 import { SkeletonRows } from '../state/SkeletonRows.tsx';
 import { Head } from './Head.tsx';
 import { Rail } from './Rail.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 import classes from './Frame.module.css';
 
 /** What is around every page: rooms at the left, search and account above. */
 export function Frame() {
   const [showsKeys, setShowsKeys] = useState(false);
+  usePageFocus();
   useKeys({ '?': () => setShowsKeys(true) });
   return (
     <div className={classes['root']}>
