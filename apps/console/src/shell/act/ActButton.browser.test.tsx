@@ -1,4 +1,5 @@
 import { type ActOutcome, ConsoleError } from '@yayan/console-client';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
@@ -189,4 +190,22 @@ test('who may not do it sees no button', async () => {
   await show(part, { as: { permissions: ['read'] } });
   await expect.element(page.getByText('任务')).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('the page has the focus when an act is done and its button goes with it', async () => {
+  const { act } = actOf(() => ({ ...outcome, state: 'done' }));
+  const Page = () => {
+    const [isPaused, setPaused] = useState(false);
+    return (
+      <main id="content" tabIndex={-1}>
+        {isPaused ? '已暂停' : <ActButton act={act} id="t1" onDone={() => setPaused(true)} />}
+      </main>
+    );
+  };
+  await show(<Page />);
+  await open();
+  await page.getByRole('button', { name: '题目有误' }).click();
+  await confirm().click();
+  await expect.element(page.getByText('已暂停')).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import type { ActOutcome } from '@yayan/console-client';
 import { Button } from '@yayan/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import { mayDo, useSession } from '../session/session.ts';
 import { toaster } from '../session/toaster.ts';
@@ -18,11 +18,26 @@ interface ActButtonProps<Input> {
   onDone?: (outcome: ActOutcome) => void;
 }
 
+/**
+ * When an act is done, its button may go, and with it the focus that its dialog gave back: 暂停… becomes 恢复…. The page then
+ * gets the focus, so that Tab goes on there and not at the rooms.
+ */
+const useFocusAfter = (): void => {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+};
+
 /** The button of an act, for those who may do it, and its dialog. */
 export function ActButton<Input>({ act, id, hotkey, onDone }: ActButtonProps<Input>) {
   const session = useSession();
   const [opened, setOpened] = useState(false);
   const [asked, setAsked] = useState<ActOutcome>();
+  useFocusAfter();
   const may = mayDo(session, act.permissions);
   useKeys(may && hotkey ? { [hotkey]: () => setOpened(true) } : {});
   if (!may) return null;
