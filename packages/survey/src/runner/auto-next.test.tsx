@@ -57,6 +57,15 @@ describe('going on by itself', () => {
     await isShown(screen, '第二问');
   });
 
+  test('a number key answers before anything in the runner has the focus', async () => {
+    const { screen } = await runSurvey({ definition, oneByOne: true });
+    const around = screen.container;
+    around.tabIndex = -1;
+    around.focus();
+    await userEvent.keyboard('1');
+    await isShown(screen, '第二问');
+  });
+
   test('a choice that asks for words waits, and so does the last question: only the button submits', async () => {
     const { screen, posted } = await runSurvey({ definition, oneByOne: true, page: 'q' });
     await screen.getByText('乙').click();

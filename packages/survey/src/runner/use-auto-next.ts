@@ -65,9 +65,13 @@ export const useAutoNext = (
   const cancel = (): void => clearTimeout(timer.current);
 
   const press = useEffectEvent((event: Event): void => {
-    if (event.target instanceof Node && !runner.current?.contains(event.target)) return;
+    const isKey = event instanceof KeyboardEvent;
+    // Keys also come from the page around the runner, which has the focus when a member comes from another page.
+    const isOurs = (target: Node): boolean =>
+      runner.current?.contains(target) === true || (isKey && target.contains(runner.current));
+    if (event.target instanceof Node && !isOurs(event.target)) return;
     cancel();
-    const isDeliberate = !(event instanceof KeyboardEvent) || /^[1-9]$/u.test(event.key);
+    const isDeliberate = !isKey || /^[1-9]$/u.test(event.key);
     pressedAt.current = isDeliberate ? performance.now() : -Infinity;
   });
   const changed = useEffectEvent((question: Question | null): void => {

@@ -24,7 +24,8 @@ export const useRunnerKeys = (
     const isOurs =
       runner.current !== null &&
       target instanceof Element &&
-      (target === document.body || runner.current.contains(target));
+      // The page around the runner has the focus when a member comes from another page.
+      (target.contains(runner.current) || runner.current.contains(target));
     if (!isOurs || event.defaultPrevented || event.isComposing || event.repeat) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (key === 'Enter' && !target.matches('textarea, select, button, a, [role=combobox], [role=button]')) {
