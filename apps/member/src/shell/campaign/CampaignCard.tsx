@@ -1,7 +1,7 @@
 import { type CampaignBrief, CampaignState } from '@yayan/api-client';
 import { formatDay, Link } from '@yayan/ui';
 import classes from './CampaignCard.module.css';
-import { campaignFacePages } from '@yayan/contract/pages';
+import { campaignPage } from './campaign-page.ts';
 import { CampaignPicture } from './CampaignPicture.tsx';
 import { endText } from './end-text.ts';
 import { todoText } from './todo-text.ts';
@@ -17,7 +17,7 @@ export function CampaignCard({ campaign }: { campaign: CampaignBrief }) {
   const { face, title, prize } = campaign;
   const todo = todoText(campaign);
   return (
-    <Link href={campaignFacePages[face]} className={classes['card']} data-face={face}>
+    <Link href={campaignPage(campaign)} className={classes['card']} data-face={face}>
       <span className={classes['text']}>
         <b className={classes['title']}>{title}</b>
         <span className={classes['dim']}>最高得 {prize.title}</span>

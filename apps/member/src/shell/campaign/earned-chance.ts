@@ -1,5 +1,5 @@
 import { type CampaignBrief, CampaignFace, type ChanceCause } from '@yayan/api-client';
-import { campaignFacePages } from '@yayan/contract/pages';
+import { campaignPage } from './campaign-page.ts';
 
 const ACTIVITY = '/activity';
 
@@ -40,6 +40,6 @@ export function earnedChance(
         ? `得到 ${chances} 次${isKoi ? '报名' : '抽奖'}机会`
         : `还有 ${campaign.todo?.chances} 次${isKoi ? '报名' : '抽奖'}机会`,
     action: isKoi ? '去报名' : '去抽',
-    href: campaignFacePages[campaign.face],
+    href: campaignPage(campaign),
   };
 }

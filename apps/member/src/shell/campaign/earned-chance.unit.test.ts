@@ -24,9 +24,11 @@ test('a check-in leads to the draw that it brought a chance for', () => {
   expect(earnedChance([campaign()], 'checkin')).toEqual({
     text: '得到 1 次抽奖机会',
     action: '去抽',
-    href: '/lottery',
+    href: '/lottery?of=LuckyDraw2026a',
   });
-  expect(earnedChance([campaign({ face: 'koi' })], 'checkin')).toMatchObject({ href: '/prize' });
+  expect(earnedChance([campaign({ face: 'koi' })], 'checkin')).toMatchObject({
+    href: '/prize?of=LuckyDraw2026a',
+  });
 });
 
 test('several campaigns are named by their number, and listed on their page', () => {

@@ -69,8 +69,9 @@ const searchPages: readonly SearchPage[] = [
     only: 'members',
   },
   { title: '我的讨论', href: '/topic', words: '讨论小组 话题 待回答 主持人', only: 'members' },
-  { title: '活动', href: '/activity', words: '抽奖 锦鲤 中奖名单 答题 我的奖品 中奖记录 抽奖公平' },
-  { title: '中奖名单', href: '/prize/result', words: '锦鲤 开奖 中奖结果' },
+  { title: '活动', href: '/activity', words: '抽奖 锦鲤 答题 我的奖品 中奖记录 抽奖公平' },
+  { title: '中奖名单', href: '/activity', words: '中奖结果 谁中奖 得奖' },
+  { title: '锦鲤开奖', href: '/prize/result', words: '锦鲤 开奖 锦鲤中奖' },
   {
     title: '个人资料问卷',
     href: '/user/survey',

@@ -1,7 +1,7 @@
 import type { CampaignBrief } from '@yayan/api-client';
 import { Button, formatDay, Link } from '@yayan/ui';
 import { useState } from 'react';
-import { campaignFacePages } from '@yayan/contract/pages';
+import { campaignPage } from '../../../shell/campaign/campaign-page.ts';
 import { CampaignPicture } from '../../../shell/campaign/CampaignPicture.tsx';
 import { endText } from '../../../shell/campaign/end-text.ts';
 import { WinnerList } from '../records/WinnerList.tsx';
@@ -10,8 +10,8 @@ import { LatestWinners } from './LatestWinners.tsx';
 
 /** A campaign that has ended, with its latest winners, all of them on request (rule 12.8), and the check of its draws. */
 export function PastCampaign({ campaign }: { campaign: CampaignBrief }) {
-  const { id, face, title, startsAt, endsAt, winners } = campaign;
-  const page = `${campaignFacePages[face]}?of=${id}`;
+  const { face, title, startsAt, endsAt, winners } = campaign;
+  const page = campaignPage(campaign);
   const [showsAll, setShowsAll] = useState(false);
   return (
     <li className={classes['ended']}>

@@ -81,7 +81,7 @@ test('coins fly to the balance and vanish there, and the chance that the day bro
   await expect.poll(() => most).toBe(5);
   await expect
     .element(page.getByRole('link', { name: '得到 1 次抽奖机会，去抽' }))
-    .toHaveAttribute('href', '/lottery');
+    .toHaveAttribute('href', '/lottery?of=LuckyDraw2026a');
   await expect.poll(flying).toBe(0);
   expect(page.getByRole('dialog').query()).toBeNull();
 });
