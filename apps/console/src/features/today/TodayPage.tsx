@@ -39,34 +39,30 @@ const countOf = (waiting: Overview['waiting'], wanted: Overview['waiting'][numbe
   waiting.find(({ what }) => what === wanted)?.count ?? 0;
 
 /** The requests that I may decide, and my own. */
-function Waiting() {
+function Waiting({ waiting }: Pick<Overview, 'waiting'>) {
   return (
-    <LoadedQuery query={useGetOverview()} skeleton={<SkeletonRows count={2} />}>
-      {({ waiting }) => (
-        <div className={classes['cards']}>
-          <div className={classes['card']}>
-            <span className={classes['label']}>等我决定</span>
-            <span className={classes['number']} data-waits={countOf(waiting, 'requests') > 0}>
-              {countOf(waiting, 'requests')}
-            </span>
-            {countOf(waiting, 'requests') > 0 ? (
-              <ButtonLink href="/system/requests?open=true" size="xs">
-                去看
-              </ButtonLink>
-            ) : (
-              <span className={classes['label']}>没有要决定的请求</span>
-            )}
-          </div>
-          <div className={classes['card']}>
-            <span className={classes['label']}>我提出、还在等的</span>
-            <span className={classes['number']}>{countOf(waiting, 'ownRequests')}</span>
-            {countOf(waiting, 'ownRequests') > 0 ? (
-              <Link href="/system/requests?open=true">查看或撤回</Link>
-            ) : null}
-          </div>
-        </div>
-      )}
-    </LoadedQuery>
+    <div className={classes['cards']}>
+      <div className={classes['card']}>
+        <span className={classes['label']}>等我决定</span>
+        <span className={classes['number']} data-waits={countOf(waiting, 'requests') > 0}>
+          {countOf(waiting, 'requests')}
+        </span>
+        {countOf(waiting, 'requests') > 0 ? (
+          <ButtonLink href="/system/requests?open=true" size="xs">
+            去看
+          </ButtonLink>
+        ) : (
+          <span className={classes['label']}>没有要决定的请求</span>
+        )}
+      </div>
+      <div className={classes['card']}>
+        <span className={classes['label']}>我提出、还在等的</span>
+        <span className={classes['number']}>{countOf(waiting, 'ownRequests')}</span>
+        {countOf(waiting, 'ownRequests') > 0 ? (
+          <Link href="/system/requests?open=true">查看或撤回</Link>
+        ) : null}
+      </div>
+    </div>
   );
 }
 
@@ -107,8 +103,14 @@ export default function TodayPage() {
         ) : (
           <>
             <NewDevices />
-            <Waiting />
-            <WaitingTable />
+            <LoadedQuery query={overview}>
+              {(now) => (
+                <>
+                  <Waiting waiting={now.waiting} />
+                  <WaitingTable overview={now} />
+                </>
+              )}
+            </LoadedQuery>
             <DayFigures />
             {figures.isPending ? null : <OwnActs />}
           </>

@@ -1,8 +1,6 @@
-import { type Overview, useGetOverview } from '@yayan/console-client';
+import type { Overview } from '@yayan/console-client';
 import { waitingWorkLabels } from '@yayan/contract/console-labels';
 import { formatCount, formatMoment, formatPast, Link, StateBadge } from '@yayan/ui';
-import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
-import { SkeletonRows } from '../../shell/state/SkeletonRows.tsx';
 import { useSession } from '../../shell/session/session.ts';
 import { listOf } from './list-of.ts';
 import { splitQueues } from './queue-order.ts';
@@ -68,43 +66,37 @@ function QueueGroups({ waiting, at }: { waiting: readonly Work[]; at: string }) 
 }
 
 /** What waits, with the one that waits longest: first the queues of the own roles, then those of colleagues. */
-export function WaitingTable() {
-  const query = useGetOverview();
+export function WaitingTable({ overview }: { overview: Overview }) {
+  const { at, waiting, reconcile, failedJobs } = overview;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className={classes['heading']}>
         等着的
       </h2>
-      <LoadedQuery query={query} skeleton={<SkeletonRows count={4} />}>
-        {({ at, waiting, reconcile, failedJobs }) => (
-          <>
-            {/* Scrolls sideways by keyboard too where it is too narrow. */}
-            <div className={classes['frame']} tabIndex={-1}>
-              <table className={classes['table']}>
-                <thead>
-                  <tr>
-                    <th scope="col">什么</th>
-                    <th scope="col">多少</th>
-                    <th scope="col">最久的</th>
-                    <th scope="col">答应在</th>
-                  </tr>
-                </thead>
-                <QueueGroups waiting={waiting} at={at} />
-              </table>
-            </div>
-            <p className={classes['label']}>
-              对账：
-              {reconcile.at === null
-                ? '还没有跑过'
-                : reconcile.findings.length === 0
-                  ? `一致，${formatMoment(reconcile.at)}`
-                  : `${reconcile.findings.length} 项对不上，${formatMoment(reconcile.at)}`}
-              。失败的后台任务：{failedJobs.length === 0 ? '没有' : `${failedJobs.length} 种`}。
-              <Link href="/system/state">看系统状态</Link>
-            </p>
-          </>
-        )}
-      </LoadedQuery>
+      {/* Scrolls sideways by keyboard too where it is too narrow. */}
+      <div className={classes['frame']} tabIndex={-1}>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">什么</th>
+              <th scope="col">多少</th>
+              <th scope="col">最久的</th>
+              <th scope="col">答应在</th>
+            </tr>
+          </thead>
+          <QueueGroups waiting={waiting} at={at} />
+        </table>
+      </div>
+      <p className={classes['label']}>
+        对账：
+        {reconcile.at === null
+          ? '还没有跑过'
+          : reconcile.findings.length === 0
+            ? `一致，${formatMoment(reconcile.at)}`
+            : `${reconcile.findings.length} 项对不上，${formatMoment(reconcile.at)}`}
+        。失败的后台任务：{failedJobs.length === 0 ? '没有' : `${failedJobs.length} 种`}。
+        <Link href="/system/state">看系统状态</Link>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ActOutcome } from '@yayan/console-client';
 import { Button } from '@yayan/ui';
 import { useEffect, useState } from 'react';
+import { focusPage } from '../frame/focus-page.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { mayDo, useSession } from '../session/session.ts';
 import { toaster } from '../session/toaster.ts';
@@ -20,13 +21,12 @@ interface ActButtonProps<Input> {
 
 /**
  * When an act is done, its button may go, and with it the focus that its dialog gave back: 暂停… becomes 恢复…. The page then
- * gets the focus, so that Tab goes on there and not at the rooms.
+ * gets the focus.
  */
 const useFocusAfter = (): void => {
   useEffect(
     () => () => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focusPage();
     },
     [],
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { focusPage } from './focus-page.ts';
 
 /**
  * Moves the focus to the page that opens. The row that led there is gone, and without this the focus would be on nothing: Tab
@@ -13,6 +14,6 @@ export const usePageFocus = (): void => {
     const before = shown.current;
     shown.current = pathname;
     if (before === pathname || (before === undefined && arrival === NavigationType.Pop)) return;
-    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    focusPage();
   }, [pathname, arrival]);
 };
