@@ -5,8 +5,8 @@ import type { Stage, WalkedAct } from './walked-act.ts';
 export const SUPPLIER_SECRET = 'the secret of this sandbox';
 const SUPPLIED = 'Yun4bKa7FeiD';
 
-/** Somebody whom the supplier screened out, and how it says something else about them. */
-const screenedOut = async ({ system, member, coinsOf }: Stage) => {
+/** Somebody who is at the supplier, and how it says something about them. */
+const atSupplier = async ({ system, member, coinsOf }: Stage) => {
   const someone = await member();
   const body = { taskHashId: SUPPLIED, consent: true };
   const { url } = await system.get('startParticipation', { body }, someone);
@@ -20,8 +20,14 @@ const screenedOut = async ({ system, member, coinsOf }: Stage) => {
       headers: { accept: '*/*' },
     });
   };
-  await says('screenout');
   return { sid, says, state: async () => await coinsOf(someone) };
+};
+
+/** The same for somebody whom it screened out. */
+const screenedOut = async (stage: Stage) => {
+  const someone = await atSupplier(stage);
+  await someone.says('screenout');
+  return someone;
 };
 
 const large = { permission: 'reports.large', by: 'finance', agrees: 'admin' } as const;
@@ -37,6 +43,16 @@ export const reportWalks: readonly WalkedAct[] = [
       const query = { partner: 'sandbox', open: true };
       const { items } = await stage.read('listPartnerReports', { query });
       return { id: 'acceptPartnerReports', input: { ids: items.map(({ id }) => id) }, state };
+    },
+  },
+  {
+    // Somebody of whom nothing was said yet.
+    name: 'partner reconcile',
+    ...large,
+    ready: async (stage) => {
+      const { sid, state } = await atSupplier(stage);
+      const params = { key: 'sandbox' };
+      return { id: 'reconcilePartner', params, input: { file: `${sid},complete` }, state };
     },
   },
   {

@@ -27,6 +27,9 @@ const labels: readonly (readonly [Effect['effect'], string])[] = [
   ['unknownStatus', '没有这个状态'],
 ];
 
+/** The effects by which coins move. A result that a file brings pays as much as one that a report does. */
+const moving: ReadonlySet<Effect['effect']> = new Set(['ends', 'pays', 'takesBack']);
+
 const sumOf = (effects: readonly Effect[]): number => effects.reduce((sum, { coins }) => sum + coins, 0);
 
 const changesOf = (effects: readonly Effect[]): Change[] =>
@@ -52,7 +55,7 @@ export const reconcileAct = (depsOf: (platform: Platform) => PartnerDeps): Act<O
     plan: async (platform, db, { key, file }) => {
       const partner = await supplierOf(platform, db, key);
       const effects = await effectsOfFile(db, partner, readPartnerFile(file, partner.config));
-      const moved = sumOf(effects.filter(({ effect }) => effect === 'pays' || effect === 'takesBack'));
+      const moved = sumOf(effects.filter(({ effect }) => moving.has(effect)));
       const mostAlone = await readRuleNumber(platform, db, 'payoutAlone');
       return {
         kind: 'partner',
