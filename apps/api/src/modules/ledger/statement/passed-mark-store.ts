@@ -15,21 +15,25 @@ export interface PassedMark {
   readonly after: number;
 }
 
-/** The transfers since a time by which credit passed a mark, without those of tasks, at most `limit`, the oldest first. */
+/** A page of the transfers since a time by which credit passed a mark, without those of tasks, the oldest first. */
 export async function readPassedMarks(
   db: Connection,
-  { since, marks }: { since: Date; marks: readonly number[] },
+  { since, marks, after }: { since: Date; marks: readonly number[]; after?: PassedMark | undefined },
   limit: number,
 ): Promise<PassedMark[]> {
   const sorted = marks.toSorted((one, other) => one - other);
+  const next = after
+    ? sql`and (created_at, member_id, version) > (${after.at}, ${after.memberId}, ${after.version})`
+    : sql``;
   const { rows } = await sql<PassedMark>`
     select member_id as "memberId", version::int as version, created_at as at,
       (credit_after - credit_change)::int as before, credit_after::int as after
     from ledger_transfers
-    where created_at >= ${since} and credit_change > 0 and cause_kind <> 'participation'
+    where created_at >= ${after?.at ?? since} and credit_change > 0 and cause_kind <> 'participation'
       and width_bucket(credit_after, ${sorted}::bigint[])
         > width_bucket(credit_after - credit_change, ${sorted}::bigint[])
-    order by created_at limit ${limit}::int`.execute(db);
+      ${next}
+    order by created_at, member_id, version limit ${limit}::int`.execute(db);
   return rows;
 }
 

@@ -25,17 +25,22 @@ function collected() {
   return { written, messages };
 }
 
-const credit = (memberId: string, key: string, amount: number, kind: 'checkin' | 'participation', at: Date) =>
-  database.transaction((tx) =>
-    transfer(tx, {
-      key,
-      memberId,
-      reason: 'earned',
-      cause: { kind, id: key, title: key },
-      legs: [{ asset: 'credit', amount, platform: 'issue' }],
-      at,
-    }),
-  );
+type Credited = [memberId: string, key: string, amount: number, kind: 'checkin' | 'participation', at: Date];
+
+const creditAll = (all: readonly Credited[]) =>
+  database.transaction(async (tx) => {
+    for (const [memberId, key, amount, kind, at] of all)
+      await transfer(tx, {
+        key,
+        memberId,
+        reason: 'earned',
+        cause: { kind, id: key, title: key },
+        legs: [{ asset: 'credit', amount, platform: 'issue' }],
+        at,
+      });
+  });
+
+const credit = (...one: Credited) => creditAll([one]);
 
 it('rule 4.26: a level reached by anything but a task writes a message, once', async () => {
   const now = new Date(Date.now() + 60_000);
@@ -51,6 +56,18 @@ it('rule 4.26: a level reached by anything but a task writes a message, once', a
   expect([...written].map(([key, data]) => [key.split(' ')[0], data])).toEqual([
     [byCheckin, { level: '铜牌会员' }],
   ]);
+});
+
+it('rule 4.26: however many reach a level at once, one run writes to all of them', async () => {
+  const now = new Date(Date.now() + 1_800_000);
+  const clock = settableClock(now);
+  const { written, messages } = collected();
+  await writeLevelNews({ database, clock, messages });
+  written.clear();
+  const members = Array.from({ length: 401 }, () => systemRandom.uuid());
+  await creditAll(members.map((memberId) => [memberId, 'many', 100, 'checkin', now]));
+  await writeLevelNews({ database, clock, messages });
+  expect(new Set([...written.keys()].map((key) => key.split(' ')[0]))).toEqual(new Set(members));
 });
 
 it('4.32 what was passed counts by the marks of its time, and a mark that moves writes to nobody', async () => {

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
-import { settleAll } from '../../../platform/jobs/settle-all.ts';
+import { workThrough } from '../../../platform/jobs/work-through.ts';
+import type { PassedMark } from '../../ledger/api.ts';
 import { readPassedMarks } from '../../ledger/module.ts';
 import type { Messages } from '../../message/api.ts';
 import { readLevelMarks } from '../../rule/module.ts';
@@ -8,7 +9,6 @@ import { levelOf, levelsFrom } from './levels.ts';
 
 /** A transaction may commit this much later than the time that it stored. */
 const OVERLAP_MS = 10 * 60_000;
-const MOST = 5000;
 
 /**
  * Writes a message to each member whose credit has passed a level's mark by anything but a task: a check-in, an
@@ -24,23 +24,24 @@ export async function writeLevelNews(
   const since = new Date(until.getTime() - OVERLAP_MS);
   const marks = await readLevelMarks(database.read);
   const times = [since, ...marks.changes.filter((time) => time > since && time <= at)];
-  const passed = await readPassedMarks(database.read, { since, marks: times.flatMap(marks.at) }, MOST);
-  await settleAll(
-    passed,
-    ({ memberId, version, at: passedAt, before, after }) =>
-      database.transaction(async (tx) => {
-        const levels = levelsFrom(marks.at(passedAt));
-        const [was, now] = [levelOf(levels, before), levelOf(levels, after)];
-        if (now.rank <= was.rank) return;
-        await messages.write(tx, {
-          memberId,
-          event: 'levelReached',
-          key: `level:${version}`,
-          data: { level: now.name },
-        });
-      }),
+  await workThrough<PassedMark>({
+    read: async (after, limit) =>
+      await readPassedMarks(database.read, { since, marks: times.flatMap(marks.at), after }, limit),
+    work: async ({ memberId, version, at: passedAt, before, after }) => {
+      const levels = levelsFrom(marks.at(passedAt));
+      const [was, now] = [levelOf(levels, before), levelOf(levels, after)];
+      if (now.rank <= was.rank) return;
+      await database.transaction(
+        async (tx) =>
+          await messages.write(tx, {
+            memberId,
+            event: 'levelReached',
+            key: `level:${version}`,
+            data: { level: now.name },
+          }),
+      );
+    },
     signal,
-  );
-  // A full page may have left some out; the next run reads them.
-  if (passed.length < MOST) await storeNewsUntil(database.read, at);
+  });
+  await storeNewsUntil(database.read, at);
 }
