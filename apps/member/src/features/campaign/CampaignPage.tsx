@@ -1,9 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type Campaign, type CampaignFace, CampaignState } from '@yayan/api-client';
 import { useGetCampaign } from '@yayan/api-client/react';
+import { campaignFaceLabels } from '@yayan/contract/labels';
 import { QueryView } from '@yayan/site';
 import { emptyText, Link, SegmentedControl, Skeleton, StatePanel } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { campaignThemes } from '../../shell/campaign/campaign-themes.ts';
 import { CampaignPicture } from '../../shell/campaign/CampaignPicture.tsx';
 import { RunningCampaigns } from '../../shell/campaign/RunningCampaigns.tsx';
 import { FailedPage } from '../../shell/notices/FailedPage.tsx';
@@ -43,12 +45,12 @@ export default function CampaignPage({ face, first = 'draw' }: { face: CampaignF
     <QueryView
       query={query}
       skeleton={<Skeleton height={320} radius="lg" />}
-      failed={<FailedPage query={query} title={kindOf(face).title} />}
+      failed={<FailedPage query={query} title={campaignFaceLabels[face]} />}
     >
       {({ campaign }) =>
         campaign === null ? (
           <div className={classes['root']}>
-            <StatePanel heading stage="seed" art={<GiftArt />} title={emptyText(kindOf(face).title)}>
+            <StatePanel heading stage="seed" art={<GiftArt />} title={emptyText(campaignFaceLabels[face])}>
               下一次活动开始前，这里会先公布奖品、概率和规则。
             </StatePanel>
             <RunningCampaigns />
@@ -69,7 +71,7 @@ function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
   const view = views.find(({ value }) => value === search.get('view'))?.value ?? first;
   return (
     <div className={classes['root']}>
-      <header className={classes['hero']} data-face={campaign.face}>
+      <header className={classes['hero']} style={{ background: campaignThemes[campaign.face].ground }}>
         <div>
           <Link href="/activity" className={classes['all']}>
             <IconArrowLeft size={18} stroke={1.75} aria-hidden />

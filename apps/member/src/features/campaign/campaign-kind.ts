@@ -5,8 +5,6 @@ type Panel = ComponentType<{ campaign: Campaign }>;
 
 /** What differs between campaigns by kind; the API document calls the kind `face`. */
 export interface CampaignKind {
-  /** The page's title until the campaign is loaded, which has a title of its own. */
-  title: string;
   /** The names of the first two views; the third is always the proof. */
   views: readonly [draw: string, records: string];
   /** The panel in which members take part. */

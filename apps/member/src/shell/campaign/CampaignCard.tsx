@@ -2,6 +2,7 @@ import { type CampaignBrief, CampaignState } from '@yayan/api-client';
 import { formatDay, Link } from '@yayan/ui';
 import classes from './CampaignCard.module.css';
 import { campaignPage } from './campaign-page.ts';
+import { campaignThemes } from './campaign-themes.ts';
 import { CampaignPicture } from './CampaignPicture.tsx';
 import { endText } from './end-text.ts';
 import { todoText } from './todo-text.ts';
@@ -17,7 +18,11 @@ export function CampaignCard({ campaign }: { campaign: CampaignBrief }) {
   const { face, title, prize } = campaign;
   const todo = todoText(campaign);
   return (
-    <Link href={campaignPage(campaign)} className={classes['card']} data-face={face}>
+    <Link
+      href={campaignPage(campaign)}
+      className={classes['card']}
+      style={{ background: campaignThemes[face].ground }}
+    >
       <span className={classes['text']}>
         <b className={classes['title']}>{title}</b>
         <span className={classes['dim']}>最高得 {prize.title}</span>

@@ -1,3 +1,4 @@
+import { CampaignFace } from '@yayan/contract';
 import { describe, expect, test } from 'vitest';
 import { CampaignFileError, readCampaignFile } from './campaign-file.ts';
 
@@ -81,7 +82,7 @@ describe('the faults of a campaign’s file', () => {
     [{ title: 7 }, 'title', '要是文字'],
     [{ claimDays: 91 }, 'claimDays', '不能大于 90'],
     [{ startsAt: 'soon' }, 'startsAt', '时间要写成 2026-12-01T20:00:00+08:00 这样'],
-    [{ face: 'raffle' }, 'face', '只能是 lottery、koi、quiz、christmas、duanwu'],
+    [{ face: 'raffle' }, 'face', `只能是 ${Object.values(CampaignFace).join('、')}`],
     [{ id: 'short' }, 'id', '8 到 24 个字母或数字'],
     [{ surprise: 1 }, '', '没有这个字段：surprise'],
     [{ endsAt: '2027-05-01T00:00:00+08:00' }, 'endsAt', '要晚于开始时间'],

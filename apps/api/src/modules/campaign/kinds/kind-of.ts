@@ -4,15 +4,14 @@ import { koi } from './koi.ts';
 import { drawAt } from './members-draw.ts';
 import { quiz } from './quiz.ts';
 
-const KINDS: Readonly<Record<CampaignFace, CampaignKind>> = {
+/** The kinds that differ from a plain draw. Themes differ in nothing but their page. */
+const OWN: Partial<Record<CampaignFace, CampaignKind>> = {
   [CampaignFace.Lottery]: drawAt(CampaignFace.Lottery, '/lottery?view=records'),
   [CampaignFace.Koi]: koi,
   [CampaignFace.Quiz]: quiz,
-  [CampaignFace.Christmas]: drawAt(CampaignFace.Christmas),
-  [CampaignFace.Duanwu]: drawAt(CampaignFace.Duanwu),
 };
 
-export const kindOf = (face: CampaignFace): CampaignKind => KINDS[face];
+export const kindOf = (face: CampaignFace): CampaignKind => OWN[face] ?? drawAt(face);
 
 /** The kinds of campaigns that end with the draw of their one winner. */
 export const FACES_THAT_END_BY_DRAW: readonly CampaignFace[] = Object.values(CampaignFace).filter(

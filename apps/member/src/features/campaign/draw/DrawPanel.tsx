@@ -1,4 +1,5 @@
 import { type Campaign, CampaignState, drawCampaign } from '@yayan/api-client';
+import { campaignFacePages } from '@yayan/contract/pages';
 import { Button, formatMoment } from '@yayan/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
@@ -20,8 +21,8 @@ const closedText = ({ state, startsAt }: Campaign): string | undefined => {
   return state === CampaignState.Ended ? '活动已结束，中奖名单长期公开' : undefined;
 };
 
-/** The draw on a kind's `page`: the chances left, the member's own client seed, and the button. */
-export function DrawPanel({ campaign, page }: { campaign: Campaign; page: string }) {
+/** The draw: the chances left, the member's own client seed, and the button. */
+export function DrawPanel({ campaign }: { campaign: Campaign }) {
   const isSignedIn = useIsSignedIn();
   if (campaign.state === CampaignState.Paused) return <PausedNote />;
   const closed = closedText(campaign);
@@ -29,26 +30,18 @@ export function DrawPanel({ campaign, page }: { campaign: Campaign; page: string
   if (!isSignedIn || campaign.mine === null)
     return (
       <SignInFirst
-        page={page}
+        campaign={campaign}
         label="登录后抽奖"
         hint="登录后就能用签到和任务得到的机会抽奖，不需要花金币。"
       />
     );
-  return <MemberDraw campaign={campaign} mine={campaign.mine} page={page} />;
+  return <MemberDraw campaign={campaign} mine={campaign.mine} />;
 }
 
 /** The press that starts a draw can't also end its run: a second tap of a double tap comes sooner than this. */
 const DOUBLE_TAP_MS = 500;
 
-function MemberDraw({
-  campaign,
-  mine,
-  page,
-}: {
-  campaign: Campaign;
-  mine: NonNullable<Campaign['mine']>;
-  page: string;
-}) {
+function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campaign['mine']> }) {
   const [seed, setSeed] = useState(randomSeed);
   const { run, answer, failure, isPending, close } = useCampaignCall(
     `draw:${campaign.id}`,
@@ -113,7 +106,7 @@ function MemberDraw({
           key={answer.record.number}
           drawn={answer}
           prizes={campaign.prizes}
-          recordsPage={`${page}?view=records&of=${campaign.id}`}
+          recordsPage={`${campaignFacePages[campaign.face]}?view=records&of=${campaign.id}`}
           onClose={closeResult}
           onAgain={
             chances > 0 && !isWrongSeed(seed)

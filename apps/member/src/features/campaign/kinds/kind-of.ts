@@ -1,15 +1,13 @@
 import { CampaignFace } from '@yayan/api-client';
 import type { CampaignKind } from '../campaign-kind.ts';
-import { koi } from './koi.tsx';
-import { drawAt } from './members-draw.tsx';
-import { quiz } from './quiz.tsx';
+import { koi } from './koi.ts';
+import { draw } from './members-draw.ts';
+import { quiz } from './quiz.ts';
 
-const KINDS: Readonly<Record<CampaignFace, CampaignKind>> = {
-  [CampaignFace.Lottery]: drawAt(CampaignFace.Lottery),
+/** The kinds with a mechanism of their own. Themes have none. */
+const OWN: Partial<Record<CampaignFace, CampaignKind>> = {
   [CampaignFace.Koi]: koi,
   [CampaignFace.Quiz]: quiz,
-  [CampaignFace.Christmas]: drawAt(CampaignFace.Christmas),
-  [CampaignFace.Duanwu]: drawAt(CampaignFace.Duanwu),
 };
 
-export const kindOf = (face: CampaignFace): CampaignKind => KINDS[face];
+export const kindOf = (face: CampaignFace): CampaignKind => OWN[face] ?? draw;

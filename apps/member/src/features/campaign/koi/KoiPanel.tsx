@@ -30,7 +30,7 @@ export function KoiPanel({ campaign }: { campaign: Campaign }) {
   if (!isSignedIn || mine === null)
     return (
       <SignInFirst
-        page="/prize"
+        campaign={campaign}
         label="登录后参加"
         hint="登录后用签到或任务得到的 1 次机会参加，不需要花金币。"
       />

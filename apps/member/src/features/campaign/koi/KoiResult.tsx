@@ -43,9 +43,7 @@ export function KoiResult({ campaign }: { campaign: Campaign }) {
         <p>{campaign.entrants} 人参加，抽出 1 位锦鲤。</p>
         {own === undefined ? null : <p className={classes['won']}>{own}</p>}
       </div>
-      {(campaign.mine?.draws ?? 0) > 0 ? (
-        <RecordList campaign={campaign} page="/prize" isRight={isKoiRight} />
-      ) : null}
+      {(campaign.mine?.draws ?? 0) > 0 ? <RecordList campaign={campaign} isRight={isKoiRight} /> : null}
       <WinnerList campaign={campaign} />
     </>
   );

@@ -28,7 +28,7 @@ export function QuizPanel({ campaign }: { campaign: Campaign }) {
   // Who began a quiz before the pause hands it in (rule 12.14).
   if (state === CampaignState.Paused && mine?.today?.state !== QuizTryState.Open) return <PausedNote />;
   if (!isSignedIn || mine === null)
-    return <SignInFirst page="/answerSheet" label="登录后答题" hint={rulesText(quiz)} />;
+    return <SignInFirst campaign={campaign} label="登录后答题" hint={rulesText(quiz)} />;
   if (mine.today === null) return <Start campaign={campaign} quiz={quiz} />;
   if (mine.today.state === QuizTryState.Open) return <QuizSheet campaign={campaign} sheet={mine.today.id} />;
   const { score, coins, questions } = mine.today;
@@ -49,7 +49,7 @@ export function QuizPanel({ campaign }: { campaign: Campaign }) {
           看答案和解析
         </ButtonLink>
       </div>
-      {mine.chances > 0 || score === questions ? <DrawPanel campaign={campaign} page="/answerSheet" /> : null}
+      {mine.chances > 0 || score === questions ? <DrawPanel campaign={campaign} /> : null}
     </>
   );
 }
@@ -82,9 +82,7 @@ function Start({ campaign, quiz }: { campaign: Campaign; quiz: CampaignQuiz }) {
           {failureText(start.error, '没有开始成功')}
         </p>
       ) : null}
-      {campaign.mine !== null && campaign.mine.chances > 0 ? (
-        <DrawPanel campaign={campaign} page="/answerSheet" />
-      ) : null}
+      {campaign.mine !== null && campaign.mine.chances > 0 ? <DrawPanel campaign={campaign} /> : null}
     </div>
   );
 }

@@ -18,12 +18,12 @@ export function QuizResult({ campaign }: { campaign: Campaign }) {
       {(campaign.mine?.draws ?? 0) > 0 ? (
         <section>
           <SectionHeading title="抽奖记录" />
-          <RecordList campaign={campaign} page="/answerSheet" />
+          <RecordList campaign={campaign} />
         </section>
       ) : null}
     </>
   ) : (
-    <SignInFirst page="/answerSheet" label="登录后看成绩" hint="成绩、答案和解析只有你自己能看到。" />
+    <SignInFirst campaign={campaign} label="登录后看成绩" hint="成绩、答案和解析只有你自己能看到。" />
   );
 }
 

@@ -1,5 +1,6 @@
 import { type Campaign, type CampaignRecord, PrizeState } from '@yayan/api-client';
 import { useListCampaignRecordsInfinite } from '@yayan/api-client/react';
+import { campaignFacePages } from '@yayan/contract/pages';
 import { CursorList } from '@yayan/site';
 import { Button, ButtonLink, EmptyState, formatMoment, Link, Sheet, Skeleton } from '@yayan/ui';
 import { useRef } from 'react';
@@ -15,17 +16,18 @@ const AT_ONCE = 50;
 
 interface Props {
   campaign: Campaign;
-  page: string;
   /** Recomputes one of them; by default a draw by odds. */
   isRight?: RecordCheck;
 }
 
-/** The member's own draws on a kind's `page`, with the state of each prize. */
-export function RecordList({ campaign, page, isRight = isDrawRight }: Props) {
+/** The member's own draws, with the state of each prize. */
+export function RecordList({ campaign, isRight = isDrawRight }: Props) {
   return useIsSignedIn() ? (
     <OwnRecords campaign={campaign} isRight={isRight} />
   ) : (
-    <ButtonLink href={`/login?from=${encodeURIComponent(page)}`}>登录后看记录</ButtonLink>
+    <ButtonLink href={`/login?from=${encodeURIComponent(campaignFacePages[campaign.face])}`}>
+      登录后看记录
+    </ButtonLink>
   );
 }
 

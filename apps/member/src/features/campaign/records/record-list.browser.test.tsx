@@ -61,14 +61,14 @@ beforeEach(async () => {
 const open = (list: ReactNode, at?: string) => renderPage(<>{list}</>, at);
 
 test('older draws than those of the first page can be reached', async () => {
-  await open(<RecordList campaign={campaign} page="/lottery" />);
+  await open(<RecordList campaign={campaign} />);
   await expect.element(page.getByText('第 102 次', { exact: false })).toBeVisible();
   await expect.element(page.getByText('第 1 次', { exact: false })).toBeVisible();
 });
 
 test('after a claim the focus is on the list, whose button is gone', async () => {
   newest = { ...record(102), prize };
-  await open(<RecordList campaign={campaign} page="/lottery" />);
+  await open(<RecordList campaign={campaign} />);
   await page.getByRole('button', { name: '领取' }).click();
   await page.getByRole('button', { name: '确认领取' }).click();
   await expect.element(page.getByRole('link', { name: '查看进度' })).toBeVisible();
@@ -78,10 +78,7 @@ test('after a claim the focus is on the list, whose button is gone', async () =>
 
 test('the address of the page names the open claim, so that other pages lead back to it', async () => {
   newest = { ...record(102), prize };
-  const { router } = await open(
-    <RecordList campaign={campaign} page="/lottery" />,
-    '/lottery?view=records&claim=102',
-  );
+  const { router } = await open(<RecordList campaign={campaign} />, '/lottery?view=records&claim=102');
   const form = page.getByRole('dialog', { name: '领取“音乐会员月卡”' });
   await expect.element(form).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -94,7 +91,7 @@ test('the address of the page names the open claim, so that other pages lead bac
 
 test('a link to the claim of a prize that was claimed opens no form', async () => {
   newest = claimed;
-  await open(<RecordList campaign={campaign} page="/lottery" />, '/lottery?view=records&claim=102');
+  await open(<RecordList campaign={campaign} />, '/lottery?view=records&claim=102');
   await expect.element(page.getByRole('link', { name: '查看进度' })).toBeVisible();
   expect(page.getByRole('dialog').query()).toBeNull();
 });

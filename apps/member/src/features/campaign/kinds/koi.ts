@@ -4,7 +4,6 @@ import { KoiResult } from '../koi/KoiResult.tsx';
 
 /** 锦鲤抽奖: members enter a list, and one of them wins (rule 12.10). */
 export const koi: CampaignKind = {
-  title: '锦鲤抽奖',
   views: ['参加', '开奖结果'],
   MainPanel: KoiPanel,
   ResultPanel: KoiResult,

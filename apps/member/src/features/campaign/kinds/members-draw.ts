@@ -1,6 +1,3 @@
-import type { CampaignFace } from '@yayan/api-client';
-import { campaignFaceLabels } from '@yayan/contract/labels';
-import { campaignFacePages } from '@yayan/contract/pages';
 import type { CampaignKind } from '../campaign-kind.ts';
 import { oddsText } from '../campaign-labels.ts';
 import { DrawPanel } from '../draw/DrawPanel.tsx';
@@ -18,14 +15,10 @@ export const membersDraw: Pick<CampaignKind, 'membersDraw' | 'prizes' | 'formula
     '每次抽奖 = HMAC-SHA256（服务器种子，活动编号 | 活动代号 | 第几次 | 会员种子），取前 52 位除以 2 的 52 次方，落在公布的概率表上。服务器种子的哈希开奖前就公布，结束后公布种子本身。',
 };
 
-/** A kind in which members do nothing but draw. Themes differ in page, title and picture alone. */
-export const drawAt = (face: CampaignFace): CampaignKind => {
-  const page = campaignFacePages[face];
-  return {
-    ...membersDraw,
-    title: campaignFaceLabels[face],
-    views: ['抽奖', '我的记录'],
-    MainPanel: ({ campaign }) => <DrawPanel campaign={campaign} page={page} />,
-    ResultPanel: ({ campaign }) => <RecordList campaign={campaign} page={page} />,
-  };
+/** The kind in which members do nothing but draw. It serves all themes: they differ in page, title and looks alone. */
+export const draw: CampaignKind = {
+  ...membersDraw,
+  views: ['抽奖', '我的记录'],
+  MainPanel: DrawPanel,
+  ResultPanel: RecordList,
 };
