@@ -10,26 +10,14 @@ import { closeGroup, holdGroupPay, nameHost, refuseGroupPay } from '../../stack/
 import { correctCoins, replaceMobile } from '../../stack/rooms/member-room.ts';
 import { perform } from '../../stack/rooms/perform.ts';
 import { callApi, newKey, signInOver, succeed, verifyOver } from '../../stack/servers/member-client.ts';
-import { type Stack, startStack } from '../../stack/servers/stack.ts';
 import { expect, test } from '../../stack/journey.ts';
+import { ownStack } from '../../stack/own-stack.ts';
 
 // One bad day of the people who run the platform. A stolen laptop is in operators.spec.ts, an illegal answer in group.spec.ts.
-test.describe.configure({ mode: 'serial' });
-
 const SURVEY = 'Kuai6dR9mHs3';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  // It starts its own servers.
-  test.setTimeout(patient(60_000));
-  stack = await startStack();
-});
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
-});
-test.afterAll(() => stack?.stop());
-
-const windowOf = colleaguesOf(() => stack);
+const stack = ownStack();
+const windowOf = colleaguesOf(stack);
 
 const setReward = async (page: Page, coins: number, reason: string): Promise<void> =>
   await perform(page, '奖励…', { title: '修改奖励', texts: { 完成得多少金币: String(coins) }, reason });
@@ -40,17 +28,17 @@ test('a wrong reward is stopped, corrected for who comes later, and made good fo
   test.setTimeout(patient(60_000));
   const start = async ({ token }: Newcomer): Promise<number> => {
     const body = { taskHashId: SURVEY };
-    const answer = await callApi(stack.api, '/v1/process/participations', { token, body, key: newKey() });
+    const answer = await callApi(stack().api, '/v1/process/participations', { token, body, key: newKey() });
     return answer.code;
   };
   const lab = await windowOf(browser, 'researcher');
-  await lab.goto(`${stack.console}/tasks/${SURVEY}`);
+  await lab.goto(`${stack().console}/tasks/${SURVEY}`);
   await setReward(lab, 1, '改成活动价');
-  const hurt = [await joined(browser, stack), await joined(browser, stack)];
+  const hurt = [await joined(browser, stack()), await joined(browser, stack())];
   for (const each of hurt) expect(await start(each)).toBe(200);
 
   await perform(lab, '暂停…', { title: '暂停任务', reason: '奖励标错了' });
-  const late = await joined(browser, stack);
+  const late = await joined(browser, stack());
   expect(await start(late)).not.toBe(200);
   await setReward(lab, 80, '改回原来的奖励');
   await perform(lab, '恢复…', { title: '恢复任务' });
@@ -61,13 +49,13 @@ test('a wrong reward is stopped, corrected for who comes later, and made good fo
 
   const cash = await windowOf(browser, 'finance');
   for (const { id, page } of hurt) {
-    await correctCoins(cash, `${stack.console}/members/${id}`, { coins: 79, reason: '补上标错的奖励' });
+    await correctCoins(cash, `${stack().console}/members/${id}`, { coins: 79, reason: '补上标错的奖励' });
     await page.goto('/home/gold');
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: '补上标错的奖励' }),
     ).toContainText('+79');
   }
-  await lab.goto(`${stack.console}/system/audit?subject=${SURVEY}`);
+  await lab.goto(`${stack().console}/system/audit?subject=${SURVEY}`);
   await expect(lab.getByRole('row').filter({ hasText: '改成活动价' })).toBeVisible();
 });
 
@@ -77,30 +65,30 @@ test('codes of a file that leaked are withdrawn before anybody gets one, and a b
   test.setTimeout(patient(60_000));
   const cash = await windowOf(browser, 'finance');
   const title = '周末影院';
-  await makeCodes(cash, stack.console, { title, price: 20, codes: ['LEAKED-1', 'LEAKED-2'] });
+  await makeCodes(cash, stack().console, { title, price: 20, codes: ['LEAKED-1', 'LEAKED-2'] });
   await withdrawAllCodes(cash, '卡密文件外泄');
   await expect(cash.getByRole('cell', { name: '0 张（另有撤回 2）' })).toBeVisible();
   await importCodes(cash, '换一批', ['FRESH-1']);
   await expect(cash.getByRole('cell', { name: '1 张（另有撤回 2）' })).toBeVisible();
 
-  const buyer = await joined(browser, stack);
-  await verifyOver(stack.api, buyer.token, { name: '王晓穗', idNumber: '310104199105082132' });
-  await correctCoins(cash, `${stack.console}/members/${buyer.id}`, { coins: 20, reason: '新人礼' });
-  expect(await buyCode(buyer.page, stack.member, title)).toBe('FRESH-1');
+  const buyer = await joined(browser, stack());
+  await verifyOver(stack().api, buyer.token, { name: '王晓穗', idNumber: '310104199105082132' });
+  await correctCoins(cash, `${stack().console}/members/${buyer.id}`, { coins: 20, reason: '新人礼' });
+  expect(await buyCode(buyer.page, stack().member, title)).toBe('FRESH-1');
 });
 
 test('a host pays a friend: the pay-out is held, the friend is taken out, the rest is refused, nobody is paid @desktop', async ({
   browser,
 }) => {
   test.setTimeout(patient(90_000));
-  const [host, friend] = [await joined(browser, stack), await joined(browser, stack)];
+  const [host, friend] = [await joined(browser, stack()), await joined(browser, stack())];
   const lab = await windowOf(browser, 'researcher');
-  await nameHost(lab, stack.console, host.id);
+  await nameHost(lab, stack().console, host.id);
   const plan = { name: '老朋友聚会', topic: '第一天', coins: 40, mobiles: [friend.visitor.mobile] };
-  const hash = await openGroupOn(host.page, stack.member, plan);
+  const hash = await openGroupOn(host.page, stack().member, plan);
   const text = '六点，天刚亮，先烧一壶水再说，然后把窗户打开。';
   await answerInGroup(friend.page, { task: `/task/detail/${hash}`, topic: plan.topic, text });
-  const group = `${stack.console}/groups/${hash}`;
+  const group = `${stack().console}/groups/${hash}`;
   await closeGroup(lab, group);
   const cash = await windowOf(browser, 'finance');
   await holdGroupPay(cash, group, '主持人给朋友发钱');
@@ -115,18 +103,18 @@ test('a member’s lost phone: the old one is out at once, and the new one comes
   browser,
 }) => {
   test.setTimeout(patient(60_000));
-  const lost = await joined(browser, stack);
+  const lost = await joined(browser, stack());
   const next = newVisitor();
   await lost.page.goto('/home/gold');
   const admin = await windowOf(browser, 'admin');
-  await replaceMobile(admin, `${stack.console}/members/${lost.id}`, {
+  await replaceMobile(admin, `${stack().console}/members/${lost.id}`, {
     mobile: next.mobile,
     reason: '核对过本人的证件',
   });
   await lost.page.goto('/home/gold');
   await expect(lost.page).toHaveURL(/\/login/u);
-  const { token } = await signInOver(stack.api, next.mobile, next);
-  const account = await succeed<{ id: string }>(callApi(stack.api, '/v1/users/account', { token }));
+  const { token } = await signInOver(stack().api, next.mobile, next);
+  const account = await succeed<{ id: string }>(callApi(stack().api, '/v1/users/account', { token }));
   expect(account.id).toBe(lost.id);
 });
 
@@ -136,8 +124,8 @@ test('a mistaken notice is withdrawn: who comes later doesn’t see it, and it s
   test.setTimeout(patient(60_000));
   const pen = await windowOf(browser, 'editor');
   const title = '全员奖励 8888 金币';
-  await publishNotice(pen, stack.console, { title, body: '每人 8888 金币，马上到账。' });
-  const [early, late] = [await joined(browser, stack), await joined(browser, stack)];
+  await publishNotice(pen, stack().console, { title, body: '每人 8888 金币，马上到账。' });
+  const [early, late] = [await joined(browser, stack()), await joined(browser, stack())];
   const seen = async ({ page }: Newcomer) => {
     await page.goto('/home/message?tab=notices');
     // The demo has notices of its own.
@@ -148,6 +136,6 @@ test('a mistaken notice is withdrawn: who comes later doesn’t see it, and it s
   await perform(pen, '撤下…', { title: '撤下公告', reason: '发错了' });
   await expect(pen.getByRole('link', { name: '再发布一次' })).toBeVisible();
   for (const each of [early, late]) await expect(await seen(each)).toHaveCount(0);
-  await pen.goto(`${stack.console}/contents?kind=notice`);
+  await pen.goto(`${stack().console}/contents?kind=notice`);
   await expect(pen.getByRole('row').filter({ hasText: title })).toBeVisible();
 });

@@ -9,12 +9,10 @@ import { perform } from '../../stack/rooms/perform.ts';
 import { newVisitor } from '../../stack/browser/visitor.ts';
 import { callApi, newKey, sealerOver, succeed } from '../../stack/servers/member-client.ts';
 import { type Payout, payoutsAt } from '../../stack/servers/payouts.ts';
-import { type Stack, startStack } from '../../stack/servers/stack.ts';
 import { expect, test } from '../../stack/journey.ts';
+import { ownStack } from '../../stack/own-stack.ts';
 
 // A supplier of top-ups that is down, and one that refuses. The day that passes meanwhile is in bad-day.test.ts of the API.
-test.describe.configure({ mode: 'serial' });
-
 const PRICE = 500;
 
 interface Order {
@@ -24,40 +22,36 @@ interface Order {
 }
 const [ISSUED, FAILED] = [1, 5];
 
-let stack: Stack;
+const stack = ownStack();
+const windowOf = colleaguesOf(stack);
+
 let benefit: string;
 let people: Awaited<ReturnType<typeof buyers>>;
 test.beforeAll(async () => {
-  // It starts its own servers.
   test.setTimeout(patient(60_000));
-  stack = await startStack();
   // Each call makes the same mobiles, so all are made at once.
   people = await buyers(5);
 });
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
-});
-test.afterAll(() => stack?.stop());
-
-const windowOf = colleaguesOf(() => stack);
 
 /** Members with coins for one top-up, and what each of them does. */
 const buyers = async (count: number) => {
-  const made = await prepareNewcomers(stack.operator, { members: count, coins: PRICE });
+  const made = await prepareNewcomers(stack().operator, { members: count, coins: PRICE });
   return made.map(({ token, mobile }) => {
     const { address } = newVisitor();
     const orders = async (): Promise<Order[]> =>
-      (await succeed<{ items: Order[] }>(callApi(stack.api, '/v1/exchanges', { token }))).items;
+      (await succeed<{ items: Order[] }>(callApi(stack().api, '/v1/exchanges', { token }))).items;
     return {
       mobile,
       order: async (): Promise<void> => {
-        const seal = await sealerOver(stack.api);
+        const seal = await sealerOver(stack().api);
         const body = { quantity: 1, mobile: seal(mobile) };
-        await succeed(callApi(stack.api, `/v1/benefits/${benefit}`, { token, address, body, key: newKey() }));
+        await succeed(
+          callApi(stack().api, `/v1/benefits/${benefit}`, { token, address, body, key: newKey() }),
+        );
       },
       ordered: async (): Promise<Order | undefined> => (await orders())[0],
       coins: async (): Promise<number> =>
-        (await succeed<{ available: number }>(callApi(stack.api, '/v1/points', { token }))).available,
+        (await succeed<{ available: number }>(callApi(stack().api, '/v1/points', { token }))).available,
     };
   });
 };
@@ -65,7 +59,7 @@ const buyers = async (count: number) => {
 /** The provider's part of its page, read anew until it says this. */
 const providerSays = async (page: Page, words: string | RegExp): Promise<void> =>
   await expect(async () => {
-    await page.goto(`${stack.console}/orders/providers`);
+    await page.goto(`${stack().console}/orders/providers`);
     await expect(page.getByRole('region', { name: '话费充值' })).toContainText(words, { timeout: 2_000 });
   }).toPass();
 
@@ -75,13 +69,13 @@ test('a supplier is down: orders keep their coins, the console shows it and hold
   browser,
 }) => {
   test.setTimeout(patient(120_000));
-  const payouts = payoutsAt(stack.sandbox);
+  const payouts = payoutsAt(stack().sandbox);
   const cash = await windowOf(browser, 'finance');
-  benefit = await makeTopup(cash, stack.console, { title: '五元话费', price: PRICE, yuan: 5 });
+  benefit = await makeTopup(cash, stack().console, { title: '五元话费', price: PRICE, yuan: 5 });
   const [paid, unheard, late] = people;
   if (!paid || !unheard || !late) throw new Error('There are three buyers');
-  const member = await joined(browser, stack);
-  await correctCoins(cash, `${stack.console}/members/${member.id}`, { coins: PRICE, reason: '新人礼' });
+  const member = await joined(browser, stack());
+  await correctCoins(cash, `${stack().console}/members/${member.id}`, { coins: PRICE, reason: '新人礼' });
 
   // It pays the first one, and its answer is lost. Then it doesn't answer at all.
   await payouts.behave('topup', 'lost');
@@ -99,9 +93,9 @@ test('a supplier is down: orders keep their coins, the console shows it and hold
   await expect(steps).toContainText(/预计 .+ 前完成/u);
 
   await providerSays(cash, '连不上');
-  await cash.goto(`${stack.console}/`);
+  await cash.goto(`${stack().console}/`);
   await expect(cash.getByRole('row', { name: /^连不上或额度用完的渠道 1 /u })).toBeVisible();
-  await cash.goto(`${stack.console}/orders?state=2`);
+  await cash.goto(`${stack().console}/orders?state=2`);
   await expect(cash.getByRole('row').filter({ hasText: '五元话费' })).toHaveCount(3);
   await cash.getByRole('row').filter({ hasText: '五元话费' }).locator('[data-row-link]').first().click();
   await expect(cash.getByRole('heading', { level: 1, name: /^五元话费/u })).toBeVisible();
@@ -109,7 +103,7 @@ test('a supplier is down: orders keep their coins, the console shows it and hold
   for (const name of ['重新发放…', '撤销…', '已经到账…'])
     await expect(cash.getByRole('button', { name })).toHaveCount(0);
 
-  await cash.goto(`${stack.console}/orders/providers`);
+  await cash.goto(`${stack().console}/orders/providers`);
   const provider = cash.getByRole('region', { name: '话费充值' });
   const pause = provider.getByRole('button', { name: '暂停…' });
   await perform(cash, pause, { title: '暂停渠道', reason: '供应商连不上' });
@@ -139,7 +133,7 @@ test('a supplier refuses: members read it, finance sends all that failed again a
   browser,
 }) => {
   test.setTimeout(patient(60_000));
-  const payouts = payoutsAt(stack.sandbox);
+  const payouts = payoutsAt(stack().sandbox);
   const cash = await windowOf(browser, 'finance');
   await payouts.behave('topup', 'fail');
   const refused = people.slice(3);
@@ -149,7 +143,7 @@ test('a supplier refuses: members read it, finance sends all that failed again a
     expect(await each.ordered()).toMatchObject({ reason: '这个手机号已停机或销号，不能充值' });
   }
   await payouts.behave('topup', 'well');
-  await cash.goto(`${stack.console}/orders?state=5`);
+  await cash.goto(`${stack().console}/orders?state=5`);
   const failed = cash.getByRole('row').filter({ hasText: '五元话费' });
   await expect(failed).toHaveCount(refused.length);
   for (const box of await failed.getByRole('checkbox').all()) await box.check();
@@ -165,6 +159,6 @@ test('a supplier refuses: members read it, finance sends all that failed again a
     expect((await payouts.to(each.mobile)).filter(isPaid)).toHaveLength(1);
     expect(await each.coins()).toBe(0);
   }
-  await cash.goto(`${stack.console}/orders?state=5`);
+  await cash.goto(`${stack().console}/orders?state=5`);
   await expect(rows(cash).filter({ hasText: '五元话费' })).toHaveCount(0);
 });

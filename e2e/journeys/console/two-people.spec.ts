@@ -4,24 +4,12 @@ import { joined } from '../../stack/browser/newcomer.ts';
 import { accountsAt, ask } from '../../stack/browser/operator-accounts.ts';
 import { colleaguesOf } from '../../stack/rooms/colleagues.ts';
 import { correctCoins } from '../../stack/rooms/member-room.ts';
-import { type Stack, startStack } from '../../stack/servers/stack.ts';
 import { expect, test } from '../../stack/journey.ts';
+import { ownStack } from '../../stack/own-stack.ts';
 
 // What becomes of a request. Each act that needs a second person is walked by calls in second-persons.test.ts of the API.
-test.describe.configure({ mode: 'serial' });
-
-let stack: Stack;
-test.beforeAll(async () => {
-  // It starts its own servers.
-  test.setTimeout(patient(60_000));
-  stack = await startStack();
-});
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
-});
-test.afterAll(() => stack?.stop());
-
-const windowOf = colleaguesOf(() => stack);
+const stack = ownStack();
+const windowOf = colleaguesOf(stack);
 
 interface Asked {
   button: string;
@@ -48,7 +36,7 @@ const requestRow = (page: Page, reason: string): Locator => page.getByRole('row'
 
 /** Opens the decision about the request with this reason, and gives one. */
 const decide = async (page: Page, word: '同意' | '拒绝', reason: string): Promise<Locator> => {
-  await page.goto(`${stack.console}/system/requests?open=true`);
+  await page.goto(`${stack().console}/system/requests?open=true`);
   await requestRow(page, reason)
     .getByRole('button', { name: `${word}…` })
     .click();
@@ -72,15 +60,15 @@ test('asked and agreed: points, a penalty and a rule’s number change when the 
   browser,
 }) => {
   test.setTimeout(patient(90_000));
-  const { id } = await joined(browser, stack);
-  const member = `${stack.console}/members/${id}`;
+  const { id } = await joined(browser, stack());
+  const member = `${stack().console}/members/${id}`;
   const [cash, help, first] = [
     await windowOf(browser, 'finance'),
     await windowOf(browser, 'support'),
     await windowOf(browser, 'admin'),
   ];
   const second = await windowOf(browser, 'admin2');
-  const numbers = `${stack.console}/system/rule-numbers`;
+  const numbers = `${stack().console}/system/rule-numbers`;
   const walks: { by: Page; page: string; asked: Asked; shown: (page: Page) => Locator }[] = [
     {
       by: cash,
@@ -124,11 +112,11 @@ test('asked and agreed: points, a penalty and a rule’s number change when the 
     await by.reload();
     await expect(by.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(shown(by)).toHaveCount(0);
-    await accountsAt(stack.console).agree(second, asked.reason);
+    await accountsAt(stack().console).agree(second, asked.reason);
     await by.reload();
     await expect(shown(by)).toBeVisible();
   }
-  await second.goto(`${stack.console}/system/audit?act=penalty%20give`);
+  await second.goto(`${stack().console}/system/audit?act=penalty%20give`);
   await expect(requestRow(second, '多开账号')).toContainText('admin2');
 });
 
@@ -136,10 +124,10 @@ test('asked and refused, or taken back: nothing happens, and the asker reads why
   browser,
 }) => {
   test.setTimeout(patient(60_000));
-  const { id, page: own } = await joined(browser, stack);
+  const { id, page: own } = await joined(browser, stack());
   const help = await windowOf(browser, 'support');
   const admin = await windowOf(browser, 'admin');
-  await help.goto(`${stack.console}/members/${id}`);
+  await help.goto(`${stack().console}/members/${id}`);
   await request(help, blocking('像是多开'));
   // A second request for the same leads to the one that waits.
   await help.getByRole('button', { name: '处罚…' }).click();
@@ -152,16 +140,16 @@ test('asked and refused, or taken back: nothing happens, and the asker reads why
   await expect(requestRow(help, '像是多开').getByRole('button', { name: '撤回' })).toBeVisible();
 
   await expect(await decide(admin, '拒绝', '像是多开')).toBeHidden();
-  await help.goto(`${stack.console}/system/requests`);
+  await help.goto(`${stack().console}/system/requests`);
   await expect(requestRow(help, '像是多开')).toContainText('admin：证据不够');
   await expect(requestRow(help, '像是多开')).toContainText('已拒绝');
 
-  await help.goto(`${stack.console}/members/${id}`);
+  await help.goto(`${stack().console}/members/${id}`);
   await request(help, blocking('又想封停'));
-  await help.goto(`${stack.console}/system/requests?open=true`);
+  await help.goto(`${stack().console}/system/requests?open=true`);
   await requestRow(help, '又想封停').getByRole('button', { name: '撤回' }).click();
   await expect(help.getByText('已撤回').first()).toBeVisible();
-  await admin.goto(`${stack.console}/system/requests`);
+  await admin.goto(`${stack().console}/system/requests`);
   await expect(requestRow(admin, '又想封停')).toContainText('已撤回');
   await expect(requestRow(admin, '又想封停').getByRole('button')).toHaveCount(0);
   await own.goto('/home/task');
@@ -172,8 +160,8 @@ test('the state changed meanwhile: who agrees reads that and nothing happens; as
   browser,
 }) => {
   test.setTimeout(patient(60_000));
-  const { id, page: own } = await joined(browser, stack);
-  const member = `${stack.console}/members/${id}`;
+  const { id, page: own } = await joined(browser, stack());
+  const member = `${stack().console}/members/${id}`;
   const cash = await windowOf(browser, 'finance');
   const help = await windowOf(browser, 'support');
   const admin = await windowOf(browser, 'admin');
