@@ -168,6 +168,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'content-address.ts',
     'error-texts.ts',
     'plain-object.ts',
+    'question-types.ts',
     'telephone.ts',
     'definition',
     'check',

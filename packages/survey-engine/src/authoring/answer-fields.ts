@@ -12,12 +12,7 @@ import {
   QuestionTextModel,
 } from 'survey-core';
 import { mostFilesOf } from '../check/check-files.ts';
-
-/**
- * How an answer is given where there is no questionnaire to fill in: `parts` by its rows, cells or fields, `files` as a number of
- * pretended files, `none` for what takes no answer.
- */
-export type AnswerInput = 'one' | 'several' | 'order' | 'number' | 'text' | 'files' | 'parts' | 'none';
+import { type AnswerInput, questionTypes } from '../question-types.ts';
 
 interface Choice {
   readonly value: unknown;
@@ -37,26 +32,10 @@ interface AnswerPart extends AnswerField {
   readonly title: string;
 }
 
-const inputs: Readonly<Record<string, AnswerInput>> = {
-  radiogroup: 'one',
-  dropdown: 'one',
-  rating: 'one',
-  boolean: 'one',
-  checkbox: 'several',
-  tagbox: 'several',
-  ranking: 'order',
-  slider: 'number',
-  comment: 'text',
-  file: 'files',
-  matrix: 'parts',
-  matrixdropdown: 'parts',
-  multipletext: 'parts',
-};
-
 export const inputOf = (question: Question): AnswerInput => {
   if (question instanceof QuestionTextModel) return question.inputType === 'number' ? 'number' : 'text';
   if (question instanceof QuestionImagePickerModel) return question.multiSelect ? 'several' : 'one';
-  return inputs[question.getType()] ?? 'none';
+  return questionTypes.get(question.getType()) ?? 'none';
 };
 
 /** A choice as survey-core has it. `value` is `any` there. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoDefinition, demoNames } from '../testing/demo-definition.ts';
-import { supportedTypes } from './definition-rules.ts';
+import { questionTypes } from '../question-types.ts';
 import { publicDefinition } from '../definition/public-definition.ts';
 import { faultsOf, first, host } from '../testing/small-definition.ts';
 
@@ -11,7 +11,7 @@ const withElements = (...elements: object[]) => ({
 
 test('every demo survey is a valid definition, and together they cover every supported type', () => {
   const used = JSON.stringify(demoNames.map((name) => demoDefinition(name).survey));
-  expect([...supportedTypes].filter((type) => !used.includes(`"type":"${type}"`))).toEqual([]);
+  expect([...questionTypes.keys()].filter((type) => !used.includes(`"type":"${type}"`))).toEqual([]);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { isContentAddress } from '../content-address.ts';
+import { questionTypes } from '../question-types.ts';
 import {
   expressionProperties,
   refusedProperties,
   supportedCells,
   supportedContentModes,
   supportedMatrixCells,
-  supportedTypes,
 } from './definition-rules.ts';
 import type { SurveyJson } from '../definition/definition.ts';
 import { supportedInputTypes } from '../check/check-text.ts';
@@ -87,7 +87,7 @@ const checkElement = (element: unknown, place: string, walk: Walk): string[] => 
   }
   const { type, name, elements, cellType = 'radio', ...own } = element;
   checkName(name, walk);
-  if (!supportedTypes.has(String(type)))
+  if (!questionTypes.has(String(type)))
     walk.faults.push(`${String(name)}: question type ${String(type)} is not supported`);
   if (!supportedMatrixCells.has(cellType) || (cellType !== 'radio' && type !== 'matrix'))
     walk.faults.push(`${String(name)}: cell type ${JSON.stringify(cellType)} is not supported`);

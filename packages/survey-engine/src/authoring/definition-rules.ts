@@ -1,25 +1,3 @@
-/** Question and container types that the server evaluates and the browser's runner shows. */
-export const supportedTypes: ReadonlySet<string> = new Set([
-  'text',
-  'comment',
-  'radiogroup',
-  'dropdown',
-  'checkbox',
-  'tagbox',
-  'boolean',
-  'rating',
-  'ranking',
-  'slider',
-  'imagepicker',
-  'file',
-  'image',
-  'matrix',
-  'matrixdropdown',
-  'multipletext',
-  'expression',
-  'panel',
-]);
-
 /** Cell types that a column of a `matrixdropdown` may have. */
 export const supportedCells: ReadonlySet<string> = new Set([
   'text',

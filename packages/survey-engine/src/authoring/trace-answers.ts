@@ -5,7 +5,8 @@ import { questionsReadIn } from '../definition/questions-read.ts';
 import { evaluate } from '../run/evaluate.ts';
 import { failedChecks } from '../run/failed-checks.ts';
 import { screen } from '../run/screen.ts';
-import { type AnswerInput, choicesOf, inputOf, partsOf } from './answer-fields.ts';
+import type { AnswerInput } from '../question-types.ts';
+import { choicesOf, inputOf, partsOf } from './answer-fields.ts';
 
 interface PathField {
   readonly input: AnswerInput;

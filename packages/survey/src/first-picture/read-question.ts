@@ -1,3 +1,4 @@
+import { questionTypes } from '@yayan/survey-engine/question-types';
 import { seedOf, shuffled } from '../definition/choice-order.ts';
 import { nameOf, type Part, partsOf } from '../definition/parts.ts';
 import { notesText } from '../frame/notes-text.ts';
@@ -33,12 +34,8 @@ const plainList = new Set(
 const isPlain = (part: Part, known: ReadonlySet<string>): boolean =>
   Object.keys(part).every((key) => known.has(key));
 
-/** Question types with a title of their own. */
-const asking = new Set(
-  'radiogroup checkbox dropdown tagbox text comment rating boolean slider matrix matrixdropdown multipletext ranking imagepicker file'.split(
-    ' ',
-  ),
-);
+/** Whether questions of this type take an answer, and so have a title of their own. */
+const isAsking = (type: string): boolean => (questionTypes.get(type) ?? 'none') !== 'none';
 
 /** A text in its shown form; undefined if survey-core inserts values into it or translates it. */
 export const shownText = (text: unknown): string | undefined =>
@@ -147,7 +144,7 @@ export const readQuestion = (part: Part, source: QuestionSource): PictureQuestio
   const title = shownText(part['title']);
   const description = shownText(part['description']);
   if (title === undefined || description === undefined) return undefined;
-  if (typeof type !== 'string' || !asking.has(type) || !isPlain(part, plain)) return undefined;
+  if (typeof type !== 'string' || !isAsking(type) || !isPlain(part, plain)) return undefined;
   const name = nameOf(part);
   const words = title === '' ? name : title;
   const notes = notesText({
