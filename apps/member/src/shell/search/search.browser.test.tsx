@@ -2,15 +2,12 @@ import { GroupRole, type SiteSearchHit } from '@yayan/api-client';
 import { mockGetAccount, mockListHelp, mockSearchSite, refuse } from '@yayan/api-client/mocks';
 import type { Mock } from '@yayan/mock';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import { MemberHeader } from '@yayan/ui';
-import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openMock } from '../../testing/open-mock.ts';
-import { renderPage } from '../../testing/render-page.ts';
 import { queryClient } from '../client/client.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
-import { SearchDoor } from './SearchDoor.tsx';
+import { field, openSearch, showPage } from './testing/open-search.tsx';
 
 const hit = (of: Partial<SiteSearchHit>): SiteSearchHit => ({
   kind: 'task',
@@ -52,48 +49,6 @@ const hits: SiteSearchHit[] = [
 
 let mock: Mock;
 
-function Frame() {
-  return (
-    <>
-      <MemberHeader
-        homeHref="/home"
-        path="/home"
-        nav={[
-          { href: '/home', label: '首页' },
-          { href: '/task', label: '任务' },
-        ]}
-        member={{ nickname: '小芽', menu: [], bell: { href: '/home/message', unread: false } }}
-      />
-      <main>
-        <Outlet />
-      </main>
-      <SearchDoor />
-    </>
-  );
-}
-
-const show = async (path = '/home'): Promise<void> => {
-  await renderPage(
-    [
-      {
-        path: '/',
-        element: <Frame />,
-        children: [
-          { path: 'home', element: <input aria-label="页面上的输入框" /> },
-          { path: 'home/feedback', element: <h1>帮助与反馈</h1> },
-          { path: 'task/detail/:id', element: <h1>任务详情</h1> },
-          { path: 'task/go', element: <h1>问卷</h1> },
-        ],
-      },
-    ],
-    path,
-  );
-};
-const field = page.getByRole('searchbox', { name: '搜索' });
-const open = async (): Promise<void> => {
-  await page.getByRole('button', { name: /^搜索/u }).click();
-  await expect.element(field).toHaveFocus();
-};
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 
 beforeEach(async () => {
@@ -120,8 +75,8 @@ describe.each(looks)('10.37 the search on a $size, $scheme', (how) => {
   beforeEach(async () => await prepareLook(how));
 
   test('finds pages, help and what the server knows, each with its page', async () => {
-    await show();
-    await open();
+    await showPage();
+    await openSearch();
     await look('nothing typed');
     await field.fill('早餐');
     await expect.element(link(/早餐店 10 元券/u)).toHaveAttribute('href', '/exchange/detail/t7Kq2mX9bLpS');
@@ -146,8 +101,8 @@ describe.each(looks)('10.37 the search on a $size, $scheme', (how) => {
         return { simplified: null, items: hits };
       }),
     );
-    await show();
-    await open();
+    await showPage();
+    await openSearch();
     await field.fill('早餐');
     await expect.element(page.getByText('正在找…')).toBeVisible();
     await expect.element(link(/^为什么有时没入选？ ?早餐问卷需要的人群不同/u)).toBeVisible();
@@ -158,8 +113,8 @@ describe.each(looks)('10.37 the search on a $size, $scheme', (how) => {
 
   test('says when nothing is found, and leads on', async () => {
     mock.use(mockSearchSite(() => ({ simplified: null, items: [] })));
-    await show();
-    await open();
+    await showPage();
+    await openSearch();
     await field.fill('没有的词');
     await expect.element(page.getByText('没有找到“没有的词”')).toBeVisible();
     await expect.element(page.getByText(/写一两个字就能找/u)).toBeVisible();
@@ -173,8 +128,8 @@ describe.each(looks)('10.37 the search on a $size, $scheme', (how) => {
 
   test('still finds pages and help when the server can’t be asked, and asks again', async () => {
     mock.use(mockSearchSite(refuse('INTERNAL')));
-    await show();
-    await open();
+    await showPage();
+    await openSearch();
     await field.fill('反馈');
     await expect.element(link('帮助与反馈')).toBeVisible();
     await expect.element(page.getByText(/没有搜出来/u)).toBeVisible();
@@ -186,7 +141,7 @@ describe.each(looks)('10.37 the search on a $size, $scheme', (how) => {
 });
 
 test('10.37 ⌘K opens it, the arrows go through the lines, and Enter opens the first', async () => {
-  await show();
+  await showPage();
   await page.getByRole('textbox', { name: '页面上的输入框' }).click();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field).toHaveFocus();
@@ -203,43 +158,6 @@ test('10.37 ⌘K opens it, the arrows go through the lines, and Enter opens the 
   await expect.element(field).not.toBeInTheDocument();
 });
 
-/** Keys as a page gets them; a real keyboard is slower than the search opens here. */
-const press = (...keys: KeyboardEventInit[]): boolean[] =>
-  keys.map((key) => {
-    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key });
-    (document.activeElement ?? document.body).dispatchEvent(event);
-    return event.defaultPrevented;
-  });
-const commandK = { key: 'k', ctrlKey: true };
-
-test('10.37 what is typed right after ⌘K is in the field, and nothing of it reaches the page', async () => {
-  await show();
-  await page.getByRole('textbox', { name: '页面上的输入框' }).click();
-  const taken = press(
-    commandK,
-    { key: '反' },
-    { key: 'x' },
-    { key: 'Backspace' },
-    { key: '馈' },
-    { key: 'Enter' },
-  );
-  expect(taken).toEqual([true, true, true, true, true, true]);
-  await expect.element(field).toHaveValue('反馈');
-  await expect.element(field).toHaveFocus();
-  await userEvent.keyboard('，');
-  await expect.element(field).toHaveValue('反馈，');
-  expect(press({ key: 'x' })).toEqual([false]);
-});
-
-test('10.37 Escape right after ⌘K drops what was typed, and keys are the page’s again', async () => {
-  await show();
-  await page.getByRole('textbox', { name: '页面上的输入框' }).click();
-  expect(press(commandK, { key: 'x' }, { key: 'Escape' }, { key: 'y' })).toEqual([true, true, true, false]);
-  await expect.element(field).not.toBeInTheDocument();
-  await open();
-  await expect.element(field).toHaveValue('');
-});
-
 test('14.57 Enter on a text that finds nothing lets the server count it, once, also while it still looks', async () => {
   const counted: unknown[] = [];
   const answer = Promise.withResolvers<void>();
@@ -254,8 +172,8 @@ test('14.57 Enter on a text that finds nothing lets the server count it, once, a
       return { ...example, sections: [] };
     }),
   );
-  await show();
-  await open();
+  await showPage();
+  await openSearch();
   await field.fill('没有的词');
   expect(counted).toEqual([]);
   await userEvent.keyboard('{Enter}');
@@ -271,14 +189,14 @@ test('14.57 Enter on a text that finds nothing lets the server count it, once, a
 
 test('10.37 pages are found by the simplified characters that the server reads', async () => {
   mock.use(mockSearchSite(() => ({ simplified: '更换手机号', items: [] })));
-  await show();
-  await open();
+  await showPage();
+  await openSearch();
   await field.fill('更換手機號');
   await expect.element(link('更换手机号')).toHaveAttribute('href', '/home/user?edit=mobile');
 });
 
 test('10.37 a questionnaire has no search', async () => {
-  await show('/task/go');
+  await showPage('/task/go');
   await expect.element(page.getByRole('heading', { name: '问卷' })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(page.getByRole('button', { name: /^搜索/u }).query()).toBeNull();
@@ -289,8 +207,8 @@ test('10.37 the last eight searches come again, and can be deleted', async () =>
   for (let index = 1; index <= 9; index += 1) rememberSearch(`词${index}`);
   rememberSearch(' 词5 ');
   expect(recentSearches()).toEqual(['词5', '词9', '词8', '词7', '词6', '词4', '词3', '词2']);
-  await show();
-  await open();
+  await showPage();
+  await openSearch();
   await page.getByRole('button', { name: '词9' }).click();
   await expect.element(field).toHaveValue('词9');
   await field.fill('');
@@ -300,8 +218,8 @@ test('10.37 the last eight searches come again, and can be deleted', async () =>
 });
 
 test('10.37 what is opened is remembered, and what is only typed is not', async () => {
-  await show();
-  await open();
+  await showPage();
+  await openSearch();
   await field.fill('早餐');
   // Without the site's link this would load the address into the test's own frame.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -313,8 +231,8 @@ test('10.37 what is opened is remembered, and what is only typed is not', async 
 
 test('6.1 a host finds tasks without coins, and neither benefits nor orders', async () => {
   mock.use(mockGetAccount((account) => ({ ...account, bbsRole: GroupRole.Host })));
-  await show();
-  await open();
+  await showPage();
+  await openSearch();
   await field.fill('早餐');
   await expect.element(link('早餐习惯小调查')).toBeVisible();
   expect(page.getByText(/金币|元券/u).query()).toBeNull();
