@@ -13,9 +13,10 @@ serveShell({ files: SHELL, otherAddresses: [/^\/developers$/u] });
 serveSeenLists({
   // Card codes, files and questionnaires are never among them.
   calls:
-    /^\/api\/(?:v1\/(?:users\/(?:account|checkin|credit)|tasks(?:\/recommend)?|task-records|points(?:\/months)?|exchanges|messages|notices\/unread|tickets|categories|help\/articles\/\w+|banners|events|campaigns|contact|credits|home\/check)|v3\/benefits)$/u,
+    /^\/api\/(?:v1\/(?:users\/(?:account|checkin|credit)|tasks(?:\/\w+)?|task-records|points(?:\/months)?|exchanges|messages|notices\/unread|tickets|categories|help\/articles\/\w+|banners|events|campaigns|contact|credits|home\/check)|v3\/benefits)$/u,
   ownerOf: memberOf,
   days: 7,
+  few: { calls: /^\/api\/v1\/tasks\/(?!recommend$)\w+$/u, most: 20 },
 });
 
 interface SyncEvent extends ExtendableEvent {

@@ -2,6 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { memberKey, seenCache, seenMessage } from '../offline/seen-cache.ts';
 import { maintenanceHeader } from '../maintenance/announcement.ts';
+import { deleteOldest, type FewCalls } from './delete-oldest.ts';
 import { expiring } from './expiring.ts';
 import { knowsCookies } from './knows-cookies.ts';
 import { undated } from './undated.ts';
@@ -15,6 +16,8 @@ interface SeenLists {
   ownerOf: (request: Request) => Promise<string | undefined>;
   /** How long an answer is stored. */
   days: number;
+  /** Calls for single things, which would push the lists out if all of them were kept. */
+  few?: FewCalls;
   /** The parameters that don't matter for an answer. */
   ignored?: readonly string[];
   /** Makes of an answer's data what may be stored; everything by default. */
@@ -71,6 +74,7 @@ export const serveSeenLists = ({
   calls,
   ownerOf,
   days,
+  few,
   ignored = [],
   toStore = (data) => data,
 }: SeenLists): void => {
@@ -89,6 +93,9 @@ export const serveSeenLists = ({
           const stored = await storedForm(response, toStore);
           const owner: unknown = state?.['owner'];
           return owner !== undefined && (await ownerOf(request)) === owner ? stored : null;
+        },
+        cacheDidUpdate: async ({ cacheName }) => {
+          if (few) await deleteOldest(await caches.open(cacheName), few);
         },
         cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
           if (cachedResponse) void tellAge(event, cachedResponse);
