@@ -77,7 +77,7 @@ export const chunks: ChunkPlan = {
       // Loaded when a member's page is complete: live events and everything that appears later.
       name: 'idle',
       holds: [
-        'src/shell/{frame/idle-frame,frame/member-idle-frame,search/SearchDoor,frame/MakeMoney,frame/make-money,install,live,popup}',
+        'src/shell/{frame/idle-frame,frame/member-idle-frame,search/SearchDoor,frame/MakeMoney,frame/make-money,install,live,offline,popup}',
         { in: 'src/shell/start/', but: '{fetch-early,use-idle}' },
         'packages/site/src/{keys,offline}/',
         'packages/auth/src/events',

@@ -60,6 +60,7 @@ const worker = {
     '../../packages/ui/src/dialog/SheetWindow.tsx',
     '../../packages/ui/src/shell/header/AccountMenu.tsx',
     '../../packages/ui/src/shell/navigation/PhoneMenuSheet.tsx',
+    'src/shell/frame/idle-frame.tsx',
     'src/shell/session/LogoutQuestion.tsx',
   ],
   files: ['favicon.svg', 'manifest.json'],

@@ -52,6 +52,7 @@ export * from './form/MaskedInput.tsx';
 export * from './form/SegmentedControl.tsx';
 export * from './form/StepperInput.tsx';
 export * from './page/OfflineBar.tsx';
+export * from './page/use-online.ts';
 export * from './page/OfflineSince.tsx';
 export * from './page/PageTitle.tsx';
 export * from './page/ResultHero.tsx';

@@ -20,7 +20,7 @@ interface StatePanelProps {
 export function StatePanel({ stage, art, title, children, action, role, heading = false }: StatePanelProps) {
   const Title = heading ? 'h1' : 'p';
   return (
-    <div className={classes['root']} role={role}>
+    <div className={classes['root']} role={role} data-stage={stage}>
       {art ?? <Plant stage={stage} />}
       <Title className={classes['title']}>{title}</Title>
       {children ? <div className={classes['text']}>{children}</div> : null}

@@ -1,6 +1,7 @@
 import { latePart } from '@yayan/ui';
 import { useLocation } from 'react-router';
 import { isWeChat } from '../client/is-wechat.ts';
+import { SeenPages } from '../offline/SeenPages.tsx';
 import { SearchDoor } from '../search/SearchDoor.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 import { MemberIdleFrame } from './member-idle-frame.tsx';
@@ -15,6 +16,7 @@ export function IdleFrame() {
   return (
     <>
       <SearchDoor />
+      <SeenPages path={pathname} />
       {useIsSignedIn() ? <MemberIdleFrame path={pathname} /> : null}
       {isWeChat() ? <WechatShare address={pathname + search} /> : null}
     </>

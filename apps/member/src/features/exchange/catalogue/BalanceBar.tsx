@@ -1,13 +1,12 @@
 import type { ExchangeInfo } from '@yayan/api-client';
-import { useNetwork } from '@mantine/hooks';
 import { useGetAccount } from '@yayan/api-client/react';
 import type { LoadableQuery } from '@yayan/site';
-import { Button, Coins, Link, Skeleton } from '@yayan/ui';
+import { Button, Coins, Link, Skeleton, useOnline } from '@yayan/ui';
 import classes from './BalanceBar.module.css';
 
 /** The balance, sticky while the member looks at prices. Without a network it is the one that the device knew last. */
 export function BalanceBar({ query }: { query: LoadableQuery<ExchangeInfo> }) {
-  const { online } = useNetwork();
+  const online = useOnline();
   const account = useGetAccount().data;
   return (
     <div className={classes['root']}>
