@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { type HomeAttention, HomeAttentionKind } from '@yayan/api-client';
 import { Button, formatCount, formatMoment, Link, SectionHeading } from '@yayan/ui';
 import { useState } from 'react';
-import { finishedText, useFinished } from '../../shell/unsent/use-finished.ts';
+import { type FinishedHere, finishedText, useFinishedHere } from '../../shell/unsent/use-finished.ts';
 import classes from './AttentionList.module.css';
 import { attentionIcons } from './attention-icons.ts';
 
@@ -20,6 +20,23 @@ const sessionOf = ({ kind, link }: HomeAttention): string | undefined =>
     ? (new URL(link, globalThis.location.origin).searchParams.get('session') ?? undefined)
     : undefined;
 
+/** A questionnaire that was finished here before the server's list was read, in the form of that list. */
+const localOf = ({ sessionId, task }: FinishedHere): readonly HomeAttention[] =>
+  task
+    ? [
+        {
+          kind: HomeAttentionKind.Survey,
+          title: task.title,
+          detail: null,
+          link: `/task/go?session=${sessionId}`,
+          coins: null,
+          since: new Date(0).toISOString(),
+          until: null,
+          feedbackState: null,
+        },
+      ]
+    : [];
+
 const detailOf = ({ kind, detail, until }: HomeAttention, isFinished: boolean): string =>
   [
     isFinished ? finishedText : detail,
@@ -30,15 +47,23 @@ const detailOf = ({ kind, detail, until }: HomeAttention, isFinished: boolean): 
     .filter((part) => part !== null)
     .join(' · ');
 
-/** What the member still owes, in the server's order, three things at once (rule 10.30). */
+/**
+ * What the member still owes, in the server's order, three things at once (rule 10.30). Questionnaires that wait on this device
+ * to be handed in come first, also those that the server's list doesn't have yet.
+ */
 export function AttentionList({
-  items,
+  items: owed,
   seesCoins = true,
 }: {
   items: readonly HomeAttention[];
   seesCoins?: boolean;
 }) {
   const [showsAll, setShowsAll] = useState(false);
+  const finished = useFinishedHere();
+  const isFinished = (item: HomeAttention): boolean =>
+    finished.some(({ sessionId }) => sessionId === sessionOf(item));
+  const known = new Set(owed.map(sessionOf));
+  const items = [...finished.filter(({ sessionId }) => !known.has(sessionId)).flatMap(localOf), ...owed];
   if (items.length === 0) return null;
   const shown = showsAll ? items : items.slice(0, AT_ONCE);
   const hidden = items.length - shown.length;
@@ -49,7 +74,7 @@ export function AttentionList({
         <ul className={classes['list']}>
           {shown.map((item) => (
             <li key={`${item.kind} ${item.link}`}>
-              <Row item={item} seesCoins={seesCoins} />
+              <Row item={item} isFinished={isFinished(item)} seesCoins={seesCoins} />
             </li>
           ))}
         </ul>
@@ -63,10 +88,15 @@ export function AttentionList({
   );
 }
 
-function Row({ item, seesCoins }: { item: HomeAttention; seesCoins: boolean }) {
+interface RowProps {
+  item: HomeAttention;
+  /** Whether it waits on this device to be handed in. Opening it hands it in. */
+  isFinished: boolean;
+  seesCoins: boolean;
+}
+
+function Row({ item, isFinished, seesCoins }: RowProps) {
   const Icon = attentionIcons[item.kind];
-  // Opening it hands it in.
-  const isFinished = useFinished(sessionOf(item));
   return (
     <Link href={item.link} className={classes['row']} data-kind={item.kind}>
       <span className={classes['icon']}>

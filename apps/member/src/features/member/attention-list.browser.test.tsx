@@ -67,6 +67,23 @@ test('3.9 a questionnaire that was finished on this device and not handed in say
   await expect.element(page.getByRole('link', { name: /午餐.*已完成 40%/u })).toBeVisible();
 });
 
+test('3.9 a questionnaire that was finished before the server’s list was read is named too, and not when it is handed in', async () => {
+  session.setUserData({ id: 'm1' });
+  const owner = { memberId: 'm1' };
+  const task = { title: '通勤出行', hashId: 'Lu3TqW8vKd5R' };
+  const finished = { page: 'q', answers: {}, revision: 2, key: 'k'.repeat(22), task };
+  await keepFinished(unsent, owner, 's9', finished);
+  const { screen } = await renderPage(<AttentionList items={[]} />);
+  await expect
+    .element(page.getByRole('link', { name: /通勤出行.*答完了，还没提交，联网后自动提交/u }))
+    .toHaveAttribute('href', '/task/go?session=s9');
+  await screen.unmount();
+  await dropFinished(unsent, owner, 's9');
+  await renderPage(<AttentionList items={[group]} />);
+  await expect.element(page.getByRole('link', { name: /早餐讨论小组/u })).toBeVisible();
+  expect(page.getByText('通勤出行').query()).toBeNull();
+});
+
 const campaign = (more: Partial<CampaignBrief>): CampaignBrief => ({
   id: 'LuckyDraw2026a',
   face: 'lottery',

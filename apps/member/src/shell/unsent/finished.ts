@@ -9,6 +9,13 @@ export interface Finished {
   readonly revision: number;
   /** The idempotency key of handing in, the same on every attempt from every page. */
   readonly key: string;
+  /** What pages call it before they can ask the server. Rows of earlier versions have none. */
+  readonly task?: FinishedTask;
+}
+
+interface FinishedTask {
+  readonly title: string;
+  readonly hashId: string;
 }
 
 /** The prefix of the names of the rows; the participation's id follows. */

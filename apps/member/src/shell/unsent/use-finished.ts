@@ -1,33 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Finished } from './finished.ts';
 import { unsentOwner } from './unsent-owner.ts';
+
+/** A questionnaire that was finished on this device and not handed in (rule 3.9). */
+export interface FinishedHere extends Pick<Finished, 'task'> {
+  readonly sessionId: string;
+}
 
 export const finishedQueryKey = ['finished on this device'] as const;
 
-/** The ids of the questionnaires that were finished here and not handed in. Nothing on a page waits for them. */
-const readIds = async (): Promise<readonly string[]> => {
+/** Nothing on a page waits for them. */
+const readAll = async (): Promise<readonly FinishedHere[]> => {
   const owner = unsentOwner();
   if (!owner) return [];
-  const [{ unsent }, { finishedPrefix }] = await Promise.all([
+  const [{ unsent }, { finishedPrefix, readFinished }] = await Promise.all([
     import('./unsent.ts'),
     import('./finished.ts'),
   ]);
   const ids = await unsent.idsOf(owner).catch(() => []);
-  return ids.filter((id) => id.startsWith(finishedPrefix)).map((id) => id.slice(finishedPrefix.length));
+  const sessionIds = ids
+    .filter((id) => id.startsWith(finishedPrefix))
+    .map((id) => id.slice(finishedPrefix.length));
+  return await Promise.all(
+    sessionIds.map(async (sessionId) => {
+      const task = (await readFinished(unsent, owner, sessionId))?.task;
+      return { sessionId, ...(task && { task }) };
+    }),
+  );
 };
 
 /** What a page says about a questionnaire that waits to be handed in. */
 export const finishedText = '答完了，还没提交，联网后自动提交';
 
-/** Whether this questionnaire was finished on this device and waits to be handed in (rule 3.9). */
-export const useFinished = (sessionId: string | undefined): boolean => {
+/** The questionnaires that were finished on this device and wait to be handed in. */
+export const useFinishedHere = (isWanted = true): readonly FinishedHere[] => {
   const { data } = useQuery({
     queryKey: finishedQueryKey,
-    queryFn: readIds,
-    enabled: sessionId !== undefined,
+    queryFn: readAll,
+    enabled: isWanted,
     networkMode: 'always',
     retry: false,
     staleTime: 0,
     gcTime: 0,
   });
-  return sessionId !== undefined && data?.includes(sessionId) === true;
+  return data ?? [];
 };
+
+/** Whether this questionnaire was finished on this device and waits to be handed in. */
+export const useFinished = (sessionId: string | undefined): boolean =>
+  useFinishedHere(sessionId !== undefined).some((one) => one.sessionId === sessionId);

@@ -172,7 +172,8 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
       const confirmed = answering?.confirmed();
       if (!answering || !confirmed || owner === undefined) return;
       const revision = confirmed.revision + answering.queue.posted().length;
-      finished = { page: at, answers, revision, key: newIdempotencyKey() };
+      const { title, hashId } = session.task;
+      finished = { page: at, answers, revision, key: newIdempotencyKey(), task: { title, hashId } };
       void keepFinished(unsent, owner, sessionId, finished);
     },
     finished: () => finished,

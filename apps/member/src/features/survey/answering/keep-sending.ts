@@ -1,7 +1,7 @@
 import { invalidateAfter } from '@yayan/api-client/react';
 import { type HandInNews, sendKept } from './send-kept.ts';
 import { queryClient, session, toaster } from '../../../shell/client/client.ts';
-import { finishedQueryKey } from '../../../shell/unsent/use-finished.ts';
+import { type FinishedHere, finishedQueryKey } from '../../../shell/unsent/use-finished.ts';
 import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 
@@ -44,11 +44,22 @@ const newsWords = {
   open: (title) => `「${title}」还没提交：要你再看一眼，打开后按「提交」`,
 } as const satisfies Record<HandInNews['outcome'], (title: string) => string>;
 
-/** Tells the member on whatever page they are, and refreshes what the pages say about the questionnaire. */
+/**
+ * Refreshes what the page says about finished questionnaires. The service worker or another tab may have handed one in
+ * meanwhile, and neither of them tells this page.
+ */
+const refreshFinished = async (): Promise<void> => {
+  const read = (): readonly FinishedHere[] => queryClient.getQueryData(finishedQueryKey) ?? [];
+  const before = read();
+  await queryClient.refetchQueries({ queryKey: finishedQueryKey });
+  const left = new Set(read().map(({ sessionId }) => sessionId));
+  if (before.some(({ sessionId }) => !left.has(sessionId))) void invalidateAfter(queryClient, 'submitSurvey');
+};
+
+/** Tells the member on whatever page they are. */
 const tell = ({ title, outcome }: HandInNews): void => {
   toaster[outcome === 'handedIn' ? 'success' : 'info'](newsWords[outcome](title));
   void invalidateAfter(queryClient, 'submitSurvey');
-  void queryClient.invalidateQueries({ queryKey: finishedQueryKey });
 };
 
 /** The end of the last sending. An aborted one still holds its locks while it waits for the server. */
@@ -73,10 +84,17 @@ const sendUntilDone = async (work: AbortController): Promise<void> => {
     if (session.token() === undefined) work.abort();
   });
   const isOnline = (): boolean => navigator.onLine;
-  const sent = (): Promise<boolean> =>
-    owner && navigator.locks && isOnline()
-      ? sendKept({ owner, store: unsent, isOnline, signal, tell }).catch(() => false)
-      : Promise.resolve(true);
-  while (!signal.aborted && session.token() !== undefined && !(await sent())) await pause(againMs, signal);
+  const sent = async (): Promise<boolean> => {
+    if (!owner || !navigator.locks || !isOnline()) return true;
+    const isDone = await sendKept({ owner, store: unsent, isOnline, signal, tell }).catch(() => false);
+    await refreshFinished();
+    return isDone;
+  };
+  // The service worker may be at it, and is soon done.
+  let waitMs = laterMs;
+  while (!signal.aborted && session.token() !== undefined && !(await sent())) {
+    await pause(waitMs, signal);
+    waitMs = againMs;
+  }
   end();
 };

@@ -4,7 +4,7 @@ import { Button, ButtonLink, formatMoment, joinResultBadge, StateBadge } from '@
 import { StartActivity } from '../activity/StartActivity.tsx';
 import { EnterGroup } from './EnterGroup.tsx';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
-import { finishedText, useFinished } from '../../../shell/unsent/use-finished.ts';
+import { finishedText, useFinishedHere } from '../../../shell/unsent/use-finished.ts';
 import { GiveUp } from '../../../shell/task/GiveUp.tsx';
 import { minutesText } from '../../../shell/task/task-facts.ts';
 import classes from './TaskStart.module.css';
@@ -15,7 +15,9 @@ const progressText = (progress: number): string => (progress === 0 ? '已经开�
 export function TaskStart({ task }: { task: TaskDetail }) {
   const { participation, ownResult, eligibility } = task;
   const hidesCoins = useHidesCoins();
-  const isFinished = useFinished(participation?.sessionId);
+  const finished = useFinishedHere().find(
+    (one) => one.sessionId === participation?.sessionId || one.task?.hashId === task.hashId,
+  );
   if (ownResult) {
     return (
       <div className={classes['root']}>
@@ -31,6 +33,8 @@ export function TaskStart({ task }: { task: TaskDetail }) {
       </div>
     );
   }
+  // The page may have been read before the start, and shown again without a network.
+  if (finished && !participation) return <Finished sessionId={finished.sessionId} />;
   if (!eligibility.canStart) return <Obstacle task={task} />;
   if (task.type === TaskType.DiscussionGroup)
     return <EnterGroup hash={task.hashId} isUnderWay={participation !== null} />;
@@ -46,11 +50,11 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     return (
       <div className={classes['root']}>
         <p className={classes['note']}>
-          {isFinished ? finishedText : progressText(participation.progress)}
+          {finished ? finishedText : progressText(participation.progress)}
           {kept}
         </p>
         <ButtonLink href={`/task/go?session=${participation.sessionId}`} size="lg" fullWidth>
-          继续答题
+          {finished ? '打开问卷' : '继续答题'}
         </ButtonLink>
         <div className={classes['give-up']}>
           <GiveUp sessionId={participation.sessionId} title={task.title} isSurvey hidesCoins={hidesCoins} />
@@ -63,6 +67,18 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     <div className={classes['root']}>
       <ButtonLink href={`/task/go?task=${task.hashId}`} size="lg" fullWidth>
         {minutes === undefined ? '开始答题' : `开始答题 · ${minutes}`}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** A questionnaire that waits on this device to be handed in, of which the page knows nothing else. */
+function Finished({ sessionId }: { sessionId: string }) {
+  return (
+    <div className={classes['root']}>
+      <p className={classes['note']}>{finishedText}</p>
+      <ButtonLink href={`/task/go?session=${sessionId}`} size="lg" fullWidth>
+        打开问卷
       </ButtonLink>
     </div>
   );
