@@ -76,6 +76,54 @@ export default function HomePage() {
     (item) => item !== begun || item.kind !== HomeAttentionKind.Attributes,
   );
   const isInvited = attention?.some(({ kind }) => kind === HomeAttentionKind.Group);
+  const rail = (
+    <div key="rail" className={classes['rail']} data-waiting={isWaiting}>
+      {seesCoins && !isWaiting ? (
+        <div data-tour="check-in">
+          <CheckinPanel />
+        </div>
+      ) : null}
+      <ScoresPanel account={account} />
+      {hasRail && hasLater ? (
+        <Later>
+          {seesCoins ? <WeekPanel /> : null}
+          <NoticeList />
+          <QuickPoll />
+        </Later>
+      ) : null}
+    </div>
+  );
+  const main = (
+    <div key="main" className={classes['main']} data-waiting={isWaiting}>
+      {seesCoins ? null : <HostedGroups />}
+      {seesCoins || isWaiting ? null : <AttentionList items={attention ?? []} seesCoins={false} />}
+      {campaigns ? <CampaignStrip campaigns={campaigns.items} /> : null}
+      {isWaiting ? null : (
+        <div data-tour="tasks">
+          <RecommendedTasks seesCoins={seesCoins} />
+        </div>
+      )}
+      {hasLater && hasRail ? (
+        <Later>
+          {seesCoins ? <HomeBanners /> : null}
+          <EventList />
+          <InviteEntry seesCoins={seesCoins} />
+        </Later>
+      ) : null}
+      {hasLater && !hasRail ? (
+        <WhenNear>
+          <Later>
+            {seesCoins ? <WeekPanel /> : null}
+            <NoticeList />
+            {seesCoins ? <HomeBanners /> : null}
+            <EventList />
+            <InviteEntry seesCoins={seesCoins} />
+            <QuickPoll />
+          </Later>
+        </WhenNear>
+      ) : null}
+    </div>
+  );
   return (
     <div className={classes['root']} data-waiting={isWaiting}>
       <h1 className={classes['greeting']} tabIndex={-1}>
@@ -86,55 +134,13 @@ export default function HomePage() {
           <div data-tour="balance">
             <BalancePanel account={account} />
           </div>
-          {attention && !isWaiting ? <AttentionList items={attention} /> : null}
+          {isWaiting ? null : <AttentionList items={attention ?? []} />}
           {home && !isWaiting ? <NewcomerSteps steps={home.newcomerSteps} resumeAt={begun?.link} /> : null}
         </div>
       ) : null}
       {isWaiting ? <BelowSkeleton /> : null}
-      <div className={classes['rail']} data-waiting={isWaiting}>
-        {seesCoins && !isWaiting ? (
-          <div data-tour="check-in">
-            <CheckinPanel />
-          </div>
-        ) : null}
-        <ScoresPanel account={account} />
-        {hasRail && hasLater ? (
-          <Later>
-            {seesCoins ? <WeekPanel /> : null}
-            <NoticeList />
-            <QuickPoll />
-          </Later>
-        ) : null}
-      </div>
-      <div className={classes['main']} data-waiting={isWaiting}>
-        {seesCoins ? null : <HostedGroups />}
-        {attention && !seesCoins ? <AttentionList items={attention} seesCoins={false} /> : null}
-        {campaigns ? <CampaignStrip campaigns={campaigns.items} /> : null}
-        {isWaiting ? null : (
-          <div data-tour="tasks">
-            <RecommendedTasks seesCoins={seesCoins} />
-          </div>
-        )}
-        {hasLater && hasRail ? (
-          <Later>
-            {seesCoins ? <HomeBanners /> : null}
-            <EventList />
-            <InviteEntry seesCoins={seesCoins} />
-          </Later>
-        ) : null}
-        {hasLater && !hasRail ? (
-          <WhenNear>
-            <Later>
-              {seesCoins ? <WeekPanel /> : null}
-              <NoticeList />
-              {seesCoins ? <HomeBanners /> : null}
-              <EventList />
-              <InviteEntry seesCoins={seesCoins} />
-              <QuickPoll />
-            </Later>
-          </WhenNear>
-        ) : null}
-      </div>
+      {/* Tab goes down the left column, then down the right one. The keys keep what is typed when the window changes its width. */}
+      {hasRail ? [main, rail] : [rail, main]}
       {/* Start the tour after its targets are rendered; who was invited to a discussion sees that first. */}
       {seesCoins && home && !isWaiting && !isInvited && isTourDue(home) ? <HomeTour /> : null}
     </div>

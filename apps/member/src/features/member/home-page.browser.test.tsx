@@ -158,6 +158,20 @@ test('hosts, who see no coins, see no offers of coins', async () => {
   await page.viewport(390, 844);
 });
 
+test('on a desktop the keyboard goes down the left column before the right one, as the page is read', async () => {
+  await page.viewport(1440, 900);
+  await openWith('/v1/none', (usual) => usual());
+  const task = page.getByRole('link', { name: '全部任务' });
+  const score = page.getByRole('link', { name: /质量分/u }).first();
+  await expect.element(task).toBeVisible();
+  await expect.element(score).toBeVisible();
+  const isBefore = (): boolean =>
+    (task.element().compareDocumentPosition(score.element()) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  await expect.poll(isBefore).toBe(true);
+  await page.viewport(390, 844);
+  await expect.poll(isBefore).toBe(false);
+});
+
 test('a desktop shows what the last seven days brought', async () => {
   await page.viewport(1440, 900);
   await openBegun([], []);
