@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Stamp } from '../reward/Stamp.tsx';
 import { formatCount } from '../coins/format-coins.ts';
 import { CardTitle } from './CardTitle.tsx';
@@ -8,6 +9,8 @@ import classes from './TaskCard.module.css';
 interface TaskCardProps {
   href: string;
   title: string;
+  /** A square drawing beside the title, which the card scales. Decorative. Its room is there before it is loaded. */
+  picture?: ReactNode;
   /** Coins for a complete. Undefined or 0 shows no reward: for people who see no coins, and for unpaid tasks. */
   reward?: number | undefined;
   /** Consolation coins when screened out. */
@@ -29,7 +32,8 @@ interface TaskCardProps {
 
 /** A task with its reward stub. The whole card is one link; the pill only shows where it leads. */
 export function TaskCard(props: TaskCardProps) {
-  const { href, title, reward, consolation, meta, tags, promise, why, action, stamp, closed } = props;
+  const { href, title, picture, reward, consolation, meta, tags, promise, why, action, stamp, closed } =
+    props;
   return (
     <LinkCard
       className={classes['root']}
@@ -46,8 +50,13 @@ export function TaskCard(props: TaskCardProps) {
         </div>
       )}
       <div className={classes['body']}>
-        <CardTitle href={href}>{title}</CardTitle>
-        <FactLine facts={meta} />
+        <div className={classes['head']}>
+          <div className={classes['words']}>
+            <CardTitle href={href}>{title}</CardTitle>
+            <FactLine facts={meta} />
+          </div>
+          {picture === undefined ? null : <div className={classes['picture']}>{picture}</div>}
+        </div>
         {tags?.length ? (
           <ul className={classes['tags']}>
             {tags.map((tag) => (

@@ -1,17 +1,24 @@
 import { useRecommendTasks } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, EmptyState, Link, SectionHeading, SkeletonTask, TaskCard } from '@yayan/ui';
+import { ButtonLink, EmptyState, latePart, Link, SectionHeading, SkeletonTask, TaskCard } from '@yayan/ui';
 import { useCoinsPerYuan } from '../../shell/contact/use-coins-per-yuan.ts';
 import { taskCardView } from '../../shell/task/task-facts.ts';
+import { useIdle } from '../../shell/start/use-idle.ts';
 import classes from './HomePage.module.css';
 
 /** How many tasks the home page recommends. */
 export const recommendedCount = 3;
 
+const { Part: TopicPicture } = latePart(
+  async () => (await import('../../shell/task/TopicPicture.tsx')).TopicPicture,
+  { isOptional: true },
+);
+
 /** Three recommended tasks. It says so only when the member's own attributes chose them. */
 export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
   const query = useRecommendTasks({ limit: recommendedCount });
   const coinsPerYuan = useCoinsPerYuan();
+  const hasPictures = useIdle();
   return (
     <section>
       <SectionHeading
@@ -36,6 +43,7 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
                   key={task.hashId}
                   href={`/task/detail/${task.hashId}`}
                   title={task.title}
+                  picture={<TopicPicture task={task} isWanted={hasPictures} />}
                   reward={seesCoins ? task.coins : undefined}
                   consolation={seesCoins ? task.consolationCoins : undefined}
                   {...taskCardView(task, { hidesCoins: !seesCoins, coinsPerYuan })}
