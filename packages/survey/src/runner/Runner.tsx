@@ -23,6 +23,7 @@ import { numberKeysChoice, useDeviceChoice } from '../frame/device-choice.ts';
 import { NumberKeysSwitch } from '../frame/NumberKeysSwitch.tsx';
 import { useModelVersion } from './questions/use-model-version.ts';
 import { useInterruptedFiles } from './use-interrupted-files.ts';
+import { useKeyHints } from './use-key-hints.ts';
 import { useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
 
@@ -61,6 +62,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
   const autoNext = useAutoNext(model, runner, toNext, early);
   const numberKeys = useDeviceChoice(numberKeysChoice);
   useRunnerKeys(runner, goOn, numberKeys.isOn);
+  useKeyHints(runner, numberKeys.isOn && !readOnly);
 
   useEffect(() => {
     if (!onChange) return undefined;

@@ -129,6 +129,25 @@ describe('going on by itself', () => {
   });
 });
 
+test('options show the key that chooses them, in the question that the keys are for', async () => {
+  await browser.viewport(1280, 800);
+  const { screen } = await runSurvey({ definition });
+  const keyed = (): (string | null)[] =>
+    [...screen.container.querySelectorAll('[aria-keyshortcuts]')].map(
+      (option) => option.closest('[data-name]')?.getAttribute('data-name') ?? null,
+    );
+  const hinted = (): (string | undefined)[] =>
+    [...screen.container.querySelectorAll<HTMLElement>('[data-number-key]')].map(
+      (row) => row.dataset['numberKey'],
+    );
+  await expect.poll(keyed).toEqual(['a', 'a', 'a']);
+  expect(hinted()).toEqual(['1', '2', '3']);
+  screen.getByRole('checkbox', { name: '丙' }).element().focus();
+  await expect.poll(keyed).toEqual(['b', 'b']);
+  await screen.getByRole('switch', { name: /按数字键/u }).click();
+  await expect.poll(() => [keyed(), hinted()]).toEqual([[], []]);
+});
+
 test('the number keys can be switched off, and stay off on this device', async () => {
   await browser.viewport(1280, 800);
   const { screen } = await runSurvey({ definition });
