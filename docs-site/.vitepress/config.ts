@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitepress';
+import { anchorNames } from '../src/anchor-names.ts';
 import { earlyScript } from '../src/early-script.ts';
 import { sidebar, topMenu } from '../src/navigation.ts';
 import { runnableSnippets } from '../src/runnable-snippets.ts';
@@ -8,7 +9,8 @@ import { writeReference } from '../src/reference/write-reference.ts';
 import { searchWords } from '../src/search-words.ts';
 import { softBreaks } from '../src/soft-breaks.ts';
 import { tableFences } from '../src/table-fences.ts';
-import { chinese } from '../src/theme-texts.ts';
+import { themeLabels } from '../src/theme-labels.ts';
+import { chinese, english } from '../src/theme-texts.ts';
 
 const early = earlyScript();
 
@@ -28,9 +30,11 @@ export default defineConfig({
   ],
   markdown: {
     config: (markdown) => {
+      anchorNames(markdown);
       tableFences(markdown);
       softBreaks(markdown);
     },
+    locales: { zh: chinese.markdown },
     // Both have a contrast of 4.5 on our backgrounds.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   },
@@ -42,16 +46,25 @@ export default defineConfig({
       options: {
         // Each hit with what it says.
         detailedView: true,
-        miniSearch: { options: { tokenize: searchWords } },
+        miniSearch: {
+          options: { tokenize: searchWords },
+          // A number is searched as it stands: its neighbours are other errors.
+          searchOptions: { fuzzy: (term: string) => (/^\d+$/u.test(term) ? false : 0.2) },
+        },
+        translations: english.search,
         locales: { zh: { translations: chinese.search } },
         _render: (text, page, markdown) =>
-          markdown.renderAsync(searchedText(page.relativePath ?? '', text), page),
+          markdown.renderAsync(searchedText(page.relativePath ?? '', text), { ...page, isForSearch: true }),
       },
     },
     outline: [2, 3],
   },
   locales: {
-    root: { label: 'English', lang: 'en', themeConfig: { nav: topMenu('en'), sidebar: sidebar('en') } },
+    root: {
+      label: 'English',
+      lang: 'en',
+      themeConfig: { nav: topMenu('en'), sidebar: sidebar('en'), ...english.theme },
+    },
     zh: {
       label: '简体中文',
       lang: 'zh-CN',
@@ -66,7 +79,7 @@ export default defineConfig({
       },
     },
   },
-  vite: { plugins: [runnableSnippets()], build: { chunkSizeWarningLimit: 2000 } },
+  vite: { plugins: [runnableSnippets(), themeLabels()], build: { chunkSizeWarningLimit: 2000 } },
   transformHtml: (html) => early.taken(html),
   buildEnd: ({ outDir }) => {
     early.write(outDir);

@@ -65,7 +65,8 @@ export const areas: Readonly<Record<string, Text>> = {
   region: { en: 'Regions', zh: '地区' },
 };
 
-const rootOf = (language: Language): string => (language === 'en' ? '' : '/zh');
+/** What the addresses of a language begin with. */
+export const rootOf = (language: Language): string => (language === 'en' ? '' : '/zh');
 
 /** One menu for guides and reference. */
 export const sidebar = (language: Language): DefaultTheme.SidebarItem[] => {

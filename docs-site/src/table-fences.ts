@@ -1,9 +1,16 @@
 import type { MarkdownOptions } from 'vitepress';
 import { beforeRelease, sdkVersion } from './before-release.ts';
+import { errorList, searchedErrors } from './errors/error-list.ts';
 import type { Language } from './navigation.ts';
 import { tables } from './tables.ts';
 
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0];
+
+interface Page {
+  readonly relativePath?: string;
+  /** Whether the text is read by the search, not by people. */
+  readonly isForSearch?: boolean;
+}
 
 const blocks: typeof tables = {
   ...tables,
@@ -13,10 +20,14 @@ const blocks: typeof tables = {
 /** Shows a table made from the document, or the notice before the release, where a page has an empty block with its name. */
 export const tableFences = (markdown: Markdown): void => {
   const usual = markdown.renderer.rules.fence;
-  markdown.renderer.rules.fence = (tokens, at, options, env: { relativePath?: string }, self) => {
-    const block = blocks[tokens[at]?.info ?? ''];
-    if (!block) return usual?.(tokens, at, options, env, self) ?? '';
+  markdown.renderer.rules.fence = (tokens, at, options, env: Page, self) => {
+    const name = tokens[at]?.info ?? '';
     const language = env.relativePath?.startsWith('zh/') ? 'zh' : 'en';
-    return `<div v-pre>${markdown.render(block(language))}</div>`;
+    if (name === 'errors')
+      return env.isForSearch ? searchedErrors(language) : `<div v-pre>${errorList(language)}</div>`;
+    const block = blocks[name];
+    if (!block) return usual?.(tokens, at, options, env, self) ?? '';
+    // In the words of the page's language, which the environment names.
+    return `<div v-pre>${markdown.render(block(language), { ...env })}</div>`;
   };
 };

@@ -1,17 +1,12 @@
-import { errors, operationErrors } from '@yayan/contract';
-import { errorTexts } from '@yayan/api-client/errors-en';
 import { type SceneName, scenes } from '@yayan/mock';
 import type { Language } from './navigation.ts';
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const heads = {
-  errors: {
-    en: ['Name and code', 'In English', 'Message for members', 'HTTP', 'Retry'],
-    zh: ['名称和错误码', '给会员看的提示', '英文', 'HTTP', '可重试'],
-  },
-  scenes: { en: ['Scene', 'What is different'], zh: ['场景', '有什么不同'] },
+const heads: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Scene', 'What is different'],
+  zh: ['场景', '有什么不同'],
 };
 
 const scenesInChinese: Readonly<Record<SceneName, string>> = {
@@ -27,31 +22,12 @@ const scenesInChinese: Readonly<Record<SceneName, string>> = {
   'price-changed': '下单被 PRICE_CHANGED 拒绝',
   empty: '列表都是空的：没有任务、订单、金币和消息',
 };
-const yes: Readonly<Record<Language, string>> = { en: 'yes', zh: '是' };
-
-const declared = new Set<string>(Object.values(operationErrors).flat());
-
-/** The operators' console has the numbers from 30000 to 30999: a program outside never gets those that only it declares. */
-const isOfConsole = (name: string, code: number): boolean =>
-  Math.floor(code / 1000) === 30 && !declared.has(name);
 
 /** Tables made from the document and the packages, by the name that pages use: Markdown. */
 export const tables: Readonly<Record<string, (language: Language) => string>> = {
-  errors: (language) =>
-    table(
-      heads.errors[language],
-      Object.entries(errors)
-        .filter(([name, { code }]) => name !== 'OK' && !isOfConsole(name, code))
-        .map(([name, { code, status, retryable, msg }]) => [
-          `\`${name}\`<br>${code}`,
-          ...(language === 'en' ? [errorTexts[code], msg] : [msg, errorTexts[code]]),
-          String(status),
-          retryable ? yes[language] : '',
-        ]),
-    ),
   scenes: (language) =>
     table(
-      heads.scenes[language],
+      heads[language],
       (Object.keys(scenes) as SceneName[]).map((name) => [
         `\`${name}\``,
         language === 'en' ? scenes[name].text : scenesInChinese[name],

@@ -1,10 +1,12 @@
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import type { Theme } from 'vitepress';
+import { announceCopies } from './announce-copies.ts';
 import { Reference } from './Reference.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { keepTyping } from './keep-typing.ts';
 import { Run } from './Run.ts';
 import './docs.css';
+import './errors.css';
 import './reference.css';
 
 export default {
@@ -15,5 +17,6 @@ export default {
     if (import.meta.env.SSR) return;
     rememberLanguage(router);
     keepTyping();
+    announceCopies();
   },
 } satisfies Theme;

@@ -47,6 +47,27 @@ test('a developer runs the first call in the page, and finds the next page by a 
   expect(await overflows(page)).toBe(false);
 });
 
+test('the number of an error leads to its row, and the address of the row is copied @phone', async ({
+  page,
+  context,
+  docs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${docs}/zh/guide/errors`);
+  await expect(page.getByRole('button', { name: '复制代码' }).first()).toBeVisible();
+  await page.getByRole('button', { name: '搜索' }).click();
+  await page.getByRole('searchbox').fill('23004');
+  const found = page.getByRole('listbox').getByRole('option').first();
+  await expect(found).toContainText('BALANCE_TOO_LOW');
+  await found.click();
+  await expect(page.getByRole('heading', { name: 'BALANCE_TOO_LOW' })).toBeInViewport();
+  await page.getByRole('link', { name: '复制 BALANCE_TOO_LOW 的链接' }).click();
+  await expect(page.getByText('已复制')).toHaveRole('status');
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(
+    `${docs}/zh/reference/errors#23004`,
+  );
+});
+
 test('the start page opens in the language of the browser, and then in the one that was read last @desktop', async ({
   page,
   docs,
