@@ -1,6 +1,6 @@
 import { errors } from '@yayan/contract';
 import { errorTexts } from '@yayan/api-client/errors-en';
-import type { Language } from '../navigation.ts';
+import { type Language, rootOf } from '../navigation.ts';
 import {
   type Body,
   type Call,
@@ -12,6 +12,8 @@ import {
 } from './document.ts';
 import { exampleOf, type Schema, type Schemas } from './example.ts';
 import { documentIn } from './in-chinese.ts';
+import { sdkCallOf } from './sdk-call.ts';
+import { sdkSample } from './sdk-sample.ts';
 import { descriptionOf, headerWords, refusalHeads, summaryOf } from './words.ts';
 
 const header = (name: string, example: string, description: string): Parameter => ({
@@ -95,7 +97,8 @@ const isName = (name: string): name is keyof typeof errors => Object.hasOwn(erro
 const refusalLines = (names: readonly string[], language: Language): string => {
   const rows = names.filter(isName).map((name) => {
     const { code, msg } = errors[name];
-    return `| \`${name}\` ${code} | ${msg} / ${errorTexts[code]} |`;
+    const address = `${rootOf(language)}/reference/errors#${code}`;
+    return `| [\`${name}\` ${code}](${address}) | ${msg} / ${errorTexts[code]} |`;
   });
   return rows.length === 0 ? '' : ['', '', refusalHeads[language], '| --- | --- |', ...rows].join('\n');
 };
@@ -108,7 +111,7 @@ const complete = (document: Document, { path, operation }: Call, language: Langu
   });
   const { requestBody, responses } = operation;
   const ok = responses['200'];
-  return {
+  const completed = {
     ...operation,
     summary: summaryOf(operation, language),
     description: (operation.description ?? '') + refusalLines(operation['x-errors'] ?? [], language),
@@ -121,6 +124,10 @@ const complete = (document: Document, { path, operation }: Call, language: Langu
     ...(requestBody ? { requestBody: withExamples(requestBody, schemas) } : {}),
     responses: { ...responses, ...(ok ? { 200: withExamples(ok, schemas, answered) } : {}) },
   };
+  const call = sdkCallOf(completed);
+  if (!call) return completed;
+  const source = sdkSample(call, language);
+  return { ...completed, 'x-codeSamples': [{ lang: 'typescript', label: 'TypeScript SDK', source }] };
 };
 
 const referencesOf = (value: unknown): readonly string[] =>

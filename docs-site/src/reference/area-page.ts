@@ -12,13 +12,15 @@ const calls: Readonly<Record<Language, readonly Call[]>> = {
 /** Text of the document, in which Vue must find nothing. */
 const plain = (text: string): string => text.replaceAll(/[{}<]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Each call of an area with its words. */
-const listOf = (area: string, language: Language): string =>
+type Reader = 'person' | 'search';
+
+/** Each call of an area with its words. The search finds it by its name and path first, so there these are of its title. */
+const listOf = (area: string, language: Language, reader: Reader): string =>
   calls[language]
     .filter(({ operation }) => operation.tags.includes(area))
     .map(
       ({ method, path, operation }) =>
-        `## ${plain(summaryOf(operation, language))} {#tag/${area}/${operation.operationId}}\n\n` +
+        `## ${plain(summaryOf(operation, language))}${reader === 'search' ? ` · ${operation.operationId} · ${method} ${plain(path)}` : ''} {#tag/${area}/${operation.operationId}}\n\n` +
         `${method} <code v-pre>${path}</code> · <code>${operation.operationId}</code>\n\n<div v-pre>\n\n${plain(operation.description ?? '')}\n\n</div>`,
     )
     .join('\n\n');
@@ -37,11 +39,11 @@ const contentsOf = (area: string, language: Language): string => {
 
 const titleOf = (area: string, language: Language): string => `# ${areas[area]?.[language]}`;
 
-const referenceOf = (area: string, language: Language): string =>
-  `<Reference area="${area}">\n\n${listOf(area, language)}\n\n</Reference>`;
+const referenceOf = (area: string, language: Language, reader: Reader): string =>
+  `<Reference area="${area}">\n\n${listOf(area, language, reader)}\n\n</Reference>`;
 
 const pageOf = (area: string, language: Language): string =>
-  [titleOf(area, language), contentsOf(area, language), referenceOf(area, language)].join('\n\n');
+  [titleOf(area, language), contentsOf(area, language), referenceOf(area, language, 'person')].join('\n\n');
 
 /** The pages of the reference, one an area. Readers see the list until the renderer has drawn the same calls in full. */
 export const areaPages = (language: Language) =>
@@ -53,5 +55,5 @@ export const searchedText = (file: string, text: string): string => {
   if (text !== '' || !areas[area]) return text;
   const language = chinese ? 'zh' : 'en';
   // Without the contents, which would be found beside each call.
-  return `${titleOf(area, language)}\n\n${referenceOf(area, language)}`;
+  return `${titleOf(area, language)}\n\n${referenceOf(area, language, 'search')}`;
 };

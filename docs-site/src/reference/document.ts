@@ -33,6 +33,12 @@ export interface Operation {
   readonly requestBody?: Body;
   readonly responses: Readonly<Record<string, Body>>;
   readonly 'x-errors'?: readonly string[];
+  /** Samples beside those that the renderer makes itself. */
+  readonly 'x-codeSamples'?: readonly {
+    readonly lang: string;
+    readonly label: string;
+    readonly source: string;
+  }[];
 }
 
 type Path = Readonly<Record<string, Operation>>;

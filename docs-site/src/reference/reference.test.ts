@@ -1,3 +1,4 @@
+import * as sdk from '@yayan/api-client';
 import * as schemas from '@yayan/api-client/zod';
 import { createMock } from '@yayan/mock';
 import { describe, expect, test } from 'vitest';
@@ -5,6 +6,8 @@ import { areas } from '../navigation.ts';
 import { areaDocument } from './area-document.ts';
 import { areaPages, searchedText } from './area-page.ts';
 import { callsOf, readDocument } from './document.ts';
+import { sdkCallOf } from './sdk-call.ts';
+import { sdkSample, written } from './sdk-sample.ts';
 
 const document = readDocument();
 const drawn = Object.keys(areas).map((area) => [area, areaDocument(document, area, 'en')] as const);
@@ -66,6 +69,44 @@ test('every sample body is one that the call accepts', () => {
   }
 });
 
+test('the TypeScript sample of a call sends what its plain sample sends', async () => {
+  for (const { method, path, operation } of allCalls) {
+    const call = sdkCallOf(operation);
+    if (!call) continue;
+    const sent: Request[] = [];
+    const client = sdk.createClient({
+      baseUrl: 'http://127.0.0.1:4450/api',
+      fetch: async (request) => {
+        sent.push(request);
+        return Response.json({ code: 200, msg: '', data: null });
+      },
+    });
+    const send = (sdk as unknown as Record<string, ((...given: unknown[]) => Promise<unknown>) | undefined>)[
+      operation.operationId
+    ];
+    await send?.(...call.given, { client });
+    const known = new Map(operation.parameters?.map(({ name, example }) => [name, String(example)]));
+    const address = `http://127.0.0.1:4450/api${path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(known.get(name) ?? ''))}`;
+    const [request] = sent;
+    expect([request?.method, request?.url.split('?')[0]]).toEqual([method, address]);
+    const body = operation.requestBody?.content?.['application/json']?.example;
+    if (body !== undefined) expect(await request?.json()).toEqual(body);
+  }
+});
+
+test('a TypeScript sample is written as a person would', () => {
+  const call = { name: 'placeOrder', given: ["it's", { quantity: 1 }], isKeyed: true, isSignedIn: true };
+  expect(sdkSample(call, 'en'))
+    .toBe(`import { createClient, newIdempotencyKey, placeOrder } from '@yayan/api-client';
+
+// A client whose member has signed in; see the guide “Signing in”.
+const client = createClient({ baseUrl: 'http://127.0.0.1:4450/api' });
+const answer = await placeOrder('it\\'s', { quantity: 1 }, { client, idempotencyKey: newIdempotencyKey() });`);
+  expect(written({ 'a-b': ['x'.repeat(50), 'y'.repeat(30)] })).toBe(
+    `{\n  'a-b': [\n    '${'x'.repeat(50)}',\n    '${'y'.repeat(30)}',\n  ],\n}`,
+  );
+});
+
 test('an area has every schema that its calls use', () => {
   for (const [area, part] of drawn) {
     const named = [...JSON.stringify(part).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
@@ -95,8 +136,12 @@ describe('in Chinese', () => {
     const title = '## 获取达人榜 {#tag/community/getRanking}';
     const page = areaPages('zh').find(({ params }) => params.area === 'community');
     expect(page?.content).toContain(title);
-    expect(searchedText('zh/reference/community.md', '')).toContain(title);
+    expect(searchedText('zh/reference/community.md', '')).toContain(title.replace(/ \{#.*/u, ' · '));
     expect(searchedText('reference/community.md', '')).toContain('## Read a star ranking ');
+    // The name and the path of a call are found too, before the texts that mention it.
+    expect(searchedText('reference/exchange.md', '')).toContain(
+      '## Order a benefit · placeOrder · POST /v1/benefits/&#123;id&#125; {#',
+    );
   });
 });
 
