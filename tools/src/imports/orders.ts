@@ -98,6 +98,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'popup',
     'share',
     'live',
+    'offline',
     'search',
     'frame',
     'group',
