@@ -93,8 +93,8 @@ export const response = (last: number, content: string, mine = false): GroupResp
 });
 
 /** A host's follow-up below an answer. */
-export const followUp = (responseId: string, content: string): FollowUp => ({
-  id: id(40),
+export const followUp = (responseId: string, content: string, last = 40): FollowUp => ({
+  id: id(last),
   responseId,
   kind: 'followUp',
   author: host,

@@ -16,15 +16,18 @@ const audiences = [
 
 /** The form for a host's follow-up: public or only for the author, with or without a required answer. */
 export function AskFollowUp({ response }: { response: GroupResponse }) {
-  const [opened, setOpened] = useState(false);
+  /** Undefined until somebody opened it. */
+  const [opened, setOpened] = useState<boolean>();
   const [audience, setAudience] = useState<string>(FollowUpAudience.Everyone);
   const [mustAnswer, setMustAnswer] = useState(true);
   const say = useCreateFollowUp(response);
   const isQuoting = useQuotePick()?.picked?.responseId === response.id;
-  if (!opened && !isQuoting)
+  if (opened !== true && !isQuoting)
     return (
       <div className={composer['buttons']}>
-        <OpenComposerButton onClick={() => setOpened(true)}>追问</OpenComposerButton>
+        <OpenComposerButton onClick={() => setOpened(true)} focus={opened === false}>
+          追问
+        </OpenComposerButton>
         <QuoteButton response={response} />
       </div>
     );
@@ -36,14 +39,14 @@ export function AskFollowUp({ response }: { response: GroupResponse }) {
       submitLabel="发出追问"
       focus
       takesFiles
-      onSay={(said) =>
-        say({
+      onSay={async (said) => {
+        await say({
           ...said,
           mustAnswer,
           audience:
             audience === FollowUpAudience.Author ? FollowUpAudience.Author : FollowUpAudience.Everyone,
-        })
-      }
+        });
+      }}
       onClose={() => setOpened(false)}
     >
       <div className={classes['choices']}>

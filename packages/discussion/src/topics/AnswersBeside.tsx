@@ -9,7 +9,7 @@ import classes from './AnswersBeside.module.css';
 import { SectionQuestion } from './SectionQuestion.tsx';
 import { topicHref } from './topic-href.ts';
 import { TopicQueryView } from './TopicQueryView.tsx';
-import { useTopic } from './use-topic.ts';
+import { useTopic } from '../client/use-topic.ts';
 
 /** The respondent's own answers of a topic next to those of the others, question by question. */
 export function AnswersBeside({ topicId, me }: { topicId: string; me: GroupMe }) {

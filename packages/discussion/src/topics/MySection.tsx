@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { GroupOpenState, type GroupMe, type SectionDetail } from '@yayan/api-client';
 import { AnswerComposer } from '../answering/AnswerComposer.tsx';
 import { MyAnswer } from '../answering/MyAnswer.tsx';
@@ -22,6 +22,7 @@ interface MySectionProps {
 /** A section for its respondent: the question, their own answer, then the others' answers if they may be seen. */
 export function MySection({ section, number, me, steps }: MySectionProps) {
   const { answer } = useAnswer(section.id);
+  const [isAnswered, setAnswered] = useState(false);
   const isOpen = section.state === GroupOpenState.Open && me.group.state === GroupOpenState.Open;
   const { readOnly = false } = useDiscussionPlace();
   const mayAnswer =
@@ -38,6 +39,8 @@ export function MySection({ section, number, me, steps }: MySectionProps) {
             minLength={section.minLength}
             photos={section.photos}
             isOpen={isOpen}
+            isNew={isAnswered}
+            hasNext={steps !== undefined}
           />
         ) : null}
         {mayAnswer ? (
@@ -47,7 +50,10 @@ export function MySection({ section, number, me, steps }: MySectionProps) {
             minLength={section.minLength}
             photos={section.photos}
             submitLabel="提交回答"
-            onSubmit={answer}
+            onSubmit={async (...said) => {
+              await answer(...said);
+              setAnswered(true);
+            }}
           />
         ) : section.myResponse ? null : (
           <p className={classes['note']}>

@@ -5,7 +5,7 @@ import { MySection } from './MySection.tsx';
 import { OutstandingBar } from './OutstandingBar.tsx';
 import { TopicNeighbours } from './TopicNeighbours.tsx';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
-import { useTopic } from './use-topic.ts';
+import { useTopic } from '../client/use-topic.ts';
 import classes from './Topic.module.css';
 
 /** A topic for its respondent, section by section. */

@@ -25,7 +25,7 @@ export function MyTopics({ isCalled }: { isCalled: boolean }) {
             {items.map((topic, index) => (
               <li key={topic.id}>
                 <TopicCard
-                  href={topicHref(topic.id, topic.unread)}
+                  href={topicHref(topic.id, topic.unread, topic.progress.followUpsOwed)}
                   section={`话题 ${index + 1}`}
                   title={topic.title}
                   state={topicStateOf(topic)}

@@ -5,7 +5,7 @@ import { MySection } from './MySection.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
 import { topicHref } from './topic-href.ts';
 import { TopicQueryView } from './TopicQueryView.tsx';
-import { useTopic } from './use-topic.ts';
+import { useTopic } from '../client/use-topic.ts';
 import classes from './Topic.module.css';
 
 interface OneSectionProps {

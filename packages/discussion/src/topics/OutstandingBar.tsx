@@ -4,7 +4,7 @@ import { Link } from '@yayan/ui';
 import { useEffect, useRef } from 'react';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import classes from './OutstandingBar.module.css';
-import { outstandingHref } from './outstanding-href.ts';
+import { outstandingHref } from '../place/outstanding-href.ts';
 import { outstandingText } from './outstanding-text.ts';
 
 /** Announces follow-ups that arrive while the page is open, and not those that were there before. */

@@ -1,5 +1,5 @@
 import { OutstandingBar } from './OutstandingBar.tsx';
-import { useTopic } from './use-topic.ts';
+import { useTopic } from '../client/use-topic.ts';
 
 /** What the respondent has still to answer, once this conversation needs nothing more. */
 export function StillOwed({ topicId }: { topicId: string }) {

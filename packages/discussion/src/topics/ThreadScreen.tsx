@@ -2,20 +2,36 @@ import { GroupOpenState, type GroupMe } from '@yayan/api-client';
 import { useGetFollowUpThreadInfinite } from '@yayan/api-client/react';
 import { ObjectTitle, isNotFound, noteShown, QueryView } from '@yayan/site';
 import { ButtonLink, LoadMore, SkeletonThread, StatePanel } from '@yayan/ui';
+import { useState } from 'react';
 import { ResponseItem } from '../answering/ResponseItem.tsx';
 import { GroupArchived } from '../place/GroupArchived.tsx';
 import { isArchived } from './topic-failure.ts';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
+import { owedWithin } from '../follow-ups/owed-anchor.ts';
 import { outstandingFollowUp } from '../follow-ups/outstanding-follow-up.ts';
 import classes from './ThreadScreen.module.css';
+import { Landing } from './Landing.tsx';
 import { StillOwed } from './StillOwed.tsx';
 import { WriteReply } from '../follow-ups/WriteReply.tsx';
 
+/** The follow-up with this id, or else the one that waits for a reply. */
+const askedOf = (id: string): HTMLElement | null =>
+  (id === '' ? null : document.getElementById(id)) ?? owedWithin();
+
+interface ThreadScreenProps {
+  responseId: string;
+  /** The follow-up that the address names. */
+  followUpId?: string | undefined;
+  me: GroupMe;
+}
+
 /** One own answer with everything below it, and the reply form for a follow-up that needs an answer. */
-export function ThreadScreen({ responseId, me }: { responseId: string; me: GroupMe }) {
+export function ThreadScreen({ responseId, followUpId = '', me }: ThreadScreenProps) {
   const { topicsHref, sectionHref, readOnly } = useDiscussionPlace();
   const params = { responseId };
   const { query, items } = useGetFollowUpThreadInfinite(params);
+  /** Whether a reply was sent: its thanks lead on. */
+  const [sent, setSent] = useState(false);
   if (query.data === undefined && isArchived(query.error)) return <GroupArchived />;
   if (query.data === undefined && isNotFound(query.error)) {
     noteShown(query.error);
@@ -40,7 +56,7 @@ export function ThreadScreen({ responseId, me }: { responseId: string; me: Group
         const response = { ...first.response, followUps: items, followUpCount: items.length };
         const owed = outstandingFollowUp(response);
         const isOpen = me.group.state === GroupOpenState.Open;
-        const mayReply = !readOnly && response.mine && !response.deleted && (isOpen || owed !== undefined);
+        const mayReply = !readOnly && response.mine && !response.deleted;
         return (
           <div className={classes['root']}>
             <ObjectTitle
@@ -58,11 +74,12 @@ export function ThreadScreen({ responseId, me }: { responseId: string; me: Group
                 />
               ) : null}
               {mayReply && items.length > 0 ? (
-                <WriteReply key={owed?.id} response={response} to={owed} />
+                <WriteReply response={response} to={owed} isOpen={isOpen} onSent={() => setSent(true)} />
               ) : null}
             </ResponseItem>
-            {owed ? null : <StillOwed topicId={where.topicId} />}
+            {owed || sent ? null : <StillOwed topicId={where.topicId} />}
             {items.length === 0 ? <p className={classes['note']}>主持人还没有追问。</p> : null}
+            <Landing find={askedOf} name={followUpId} />
           </div>
         );
       }}

@@ -3,8 +3,8 @@ import { ButtonLink, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { GroupArchived } from '../place/GroupArchived.tsx';
+import { AnchorLanding } from './AnchorLanding.tsx';
 import { isArchived, topicFailure } from './topic-failure.ts';
-import { useScrollToAnchor } from './use-scroll-to-anchor.ts';
 
 interface TopicQueryViewProps<Topic> {
   query: LoadableQuery<Topic>;
@@ -15,7 +15,6 @@ interface TopicQueryViewProps<Topic> {
 export function TopicQueryView<Topic>({ query, children }: TopicQueryViewProps<Topic>) {
   const { data, error } = query;
   const { topicsHref } = useDiscussionPlace();
-  useScrollToAnchor(data !== undefined);
   if (data === undefined && isArchived(error)) return <GroupArchived />;
   const reason = data === undefined ? topicFailure(error) : undefined;
   if (reason === undefined)
@@ -30,7 +29,12 @@ export function TopicQueryView<Topic>({ query, children }: TopicQueryViewProps<T
           </>
         }
       >
-        {children}
+        {(topic) => (
+          <>
+            {children(topic)}
+            <AnchorLanding />
+          </>
+        )}
       </QueryView>
     );
   return (

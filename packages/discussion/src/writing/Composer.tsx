@@ -5,6 +5,7 @@ import classes from './Composer.module.css';
 import { DraftConflict } from './DraftConflict.tsx';
 import { sendFailure } from './send-failure.ts';
 import type { DraftOf } from './use-draft.ts';
+import { useFootInView } from './use-foot-in-view.ts';
 
 interface ComposerProps {
   draft: DraftOf;
@@ -37,6 +38,8 @@ export function Composer(props: ComposerProps) {
   const failure = useFailure();
   const [isPressed, setPressed] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const showFoot = useFootInView(input, foot, draft.text);
   const [hintId, failureId] = [useId(), useId()];
   const shown = failure.text ?? (isPressed ? waiting : undefined);
   useEffect(() => {
@@ -70,7 +73,10 @@ export function Composer(props: ComposerProps) {
         maxRows={rows.max}
         maxLength={longest}
         value={draft.text}
-        onFocus={() => void draft.begin()}
+        onFocus={() => {
+          showFoot();
+          void draft.begin();
+        }}
         onChange={(event) => {
           failure.show(undefined);
           draft.write(event.currentTarget.value);
@@ -85,7 +91,7 @@ export function Composer(props: ComposerProps) {
       <p id={failureId} className={classes['failure']} role="alert">
         {shown}
       </p>
-      <div className={classes['foot']}>
+      <div ref={foot} className={classes['foot']}>
         {hint === undefined ? null : (
           <span id={hintId} className={classes['hint']}>
             {hint}

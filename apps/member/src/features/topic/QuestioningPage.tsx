@@ -11,7 +11,7 @@ export default function QuestioningPage() {
         responseId === null ? (
           <Navigate to={`/topic/${topicId}`} replace />
         ) : (
-          <ThreadScreen responseId={responseId} me={me} />
+          <ThreadScreen responseId={responseId} followUpId={id === responseId ? undefined : id} me={me} />
         )
       }
     </DiscussionAt>

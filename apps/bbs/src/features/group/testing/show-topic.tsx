@@ -12,6 +12,7 @@ export const showTopic = async (
   view: View = 'respondent',
   place: Partial<DiscussionPlace> = {},
   who = me,
+  address = '/',
 ) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['/focusMembers/info'], who);
@@ -24,7 +25,7 @@ export const showTopic = async (
         <HostTopic topicId={topicId} role={view === 'host' ? 1 : 2} />
       )}
     </DiscussionProvider>,
-    '/',
+    address,
     client,
   );
   return { client, screen };

@@ -1,5 +1,5 @@
 import type { TopicOwedItem } from '@yayan/api-client';
-import type { DiscussionPlace } from '../place/discussion-place.ts';
+import type { DiscussionPlace } from './discussion-place.ts';
 
 /** The address of something still to answer: the section, or the own answer with the follow-up. */
 export const outstandingHref = (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getTopic } from '@yayan/api-client';
 import { getGetTopicQueryKey, getListResponsesQueryKey, pagesKey } from '@yayan/api-client/react';
-import { useCaller } from '../client/use-caller.ts';
+import { useCaller } from './use-caller.ts';
 
 /**
  * A topic for its respondent. The first call also returns the first answers of each section, so that the page needs no other
