@@ -204,6 +204,15 @@ it.each([
   ['手机丢了', '怎样更换手机号？'],
   ['删号', '怎样注销账号？'],
   ['打卡', '签到怎样得金币？'],
+  ['甄别', '为什么有时没入选？'],
+  ['被甄别', '为什么有时没入选？'],
+  ['看不清', '怎样换成深色、把字放大？'],
+  ['撤销同意', '怎样撤回同意？'],
+  ['撤回同意', '怎样撤回同意？'],
+  ['物流', '兑换以后多久到账？'],
+  ['我的单子到哪了', '兑换以后多久到账？'],
+  ['兑换失败', '兑换记录的状态是什么意思？'],
+  ['金币不够', '签到怎样得金币？'],
 ])('help on %s, in a member’s own words, has %s among its first three', async (keyword, title) => {
   const { sections } = await list({ categoryId: 21, keyword });
   const found = sections.flatMap(({ articles }) => articles.map((article) => article.title));

@@ -30,7 +30,14 @@ const searchPages: readonly SearchPage[] = [
   },
   { title: '找回密码', href: '/password', words: '忘记密码 修改密码 重设密码', only: 'visitors' },
   { title: '签到', href: '/home', words: '打卡', coins: true, only: 'members' },
-  { title: '任务大厅', href: '/task', words: '问卷 调查 做任务 赚钱', only: 'members' },
+  { title: '任务大厅', href: '/task', words: '问卷 调查 做任务 赚钱 没有任务', only: 'members' },
+  {
+    title: '做任务得金币',
+    href: '/task',
+    words: '金币不够 不够金币 金币太少 攒金币',
+    coins: true,
+    only: 'members',
+  },
   {
     title: '任务记录',
     href: '/home/task',
@@ -41,7 +48,8 @@ const searchPages: readonly SearchPage[] = [
   {
     title: '金币明细',
     href: '/home/gold',
-    words: '账单 收入 流水 待入账 到账 余额 没有收到金币 没到账 钱什么时候到 钱去哪了 金币过期',
+    words:
+      '账单 收入 流水 待入账 到账 余额 没有收到金币 没收到金币 没到账 钱什么时候到 钱去哪了 金币过期 金币少了 扣了金币 赚了多少',
     coins: true,
     only: 'members',
   },
@@ -49,7 +57,7 @@ const searchPages: readonly SearchPage[] = [
     title: '福利兑换',
     href: '/exchange',
     words:
-      '提现 体现 取现 取钱 换钱 现金 红包 微信红包 话费 商城 礼品 京东卡 购物卡 礼品卡 充值 转账 微信零钱 支付宝',
+      '提现 体现 取现 取钱 换钱 现金 红包 微信红包 话费 商城 礼品 京东卡 购物卡 礼品卡 充值 转账 微信零钱 支付宝 换礼物',
     note: '金币换现金、话费和商品',
     coins: true,
   },
@@ -57,7 +65,7 @@ const searchPages: readonly SearchPage[] = [
     title: '兑换记录',
     href: '/home/exchange',
     words:
-      '订单 物流 快递到哪了 卡密 提现记录 发货 我的奖品 钱什么时候到 提现多久 退款 取消兑换 撤销兑换 凭证 发票',
+      '订单 我的单子 单子到哪了 物流 快递到哪了 查快递 运单号 没收到货 卡密 提现记录 发货 我的奖品 钱什么时候到 提现多久 提现失败 兑换失败 兑换不了 退款 取消兑换 撤销兑换 凭证 发票',
     coins: true,
     only: 'members',
   },
@@ -94,7 +102,7 @@ const searchPages: readonly SearchPage[] = [
   {
     title: '帮助与反馈',
     href: '/home/feedback',
-    words: '客服 人工 投诉 申诉 处罚 我的反馈 封号 封停 解封 人工客服 帮助中心',
+    words: '客服 人工 投诉 申诉 处罚 我的反馈 封号 被封 封停 解封 人工客服 帮助中心 账号异常',
     only: 'members',
   },
   { title: '帮助中心', href: '/help', words: '帮助 常见问题 怎么用', only: 'visitors' },
@@ -108,8 +116,32 @@ const searchPages: readonly SearchPage[] = [
   {
     title: '账号设置',
     href: '/home/user',
+    words: '帐号 个人信息 退出登录 退出账号 切换账号 换账号 设置',
+    only: 'members',
+  },
+  {
+    title: '大字和深色模式',
+    href: '/home/user#appearance',
     words:
-      '帐号 个人信息 退出登录 深色模式 夜间模式 大字 黑夜模式 暗色 外观 字体大 字太小 字号 绑定微信 微信登录 QQ 微博 第三方账号',
+      '外观 字号 字体大 字体太小 字太小 看不清 看不见 老花 老人 长辈 放大 夜间模式 黑夜模式 暗色 浅色 刺眼',
+    only: 'members',
+  },
+  {
+    title: '绑定第三方账号',
+    href: '/home/user#bindings',
+    words: '绑定微信 微信登录 解绑 QQ 微博 支付宝登录 换微信',
+    only: 'members',
+  },
+  {
+    title: '撤回同意',
+    href: '/home/user#consents',
+    words: '撤销同意 取消授权 收回授权 不同意 我同意过的内容',
+    only: 'members',
+  },
+  {
+    title: '隐私中心',
+    href: '/home/user#privacy',
+    words: '个性化推荐 关闭推荐 个人信息 授权',
     only: 'members',
   },
   { title: '修改昵称', href: '/home/user?edit=nickname', words: '改名 名字', only: 'members' },
@@ -117,7 +149,7 @@ const searchPages: readonly SearchPage[] = [
   {
     title: '更换手机号',
     href: '/home/user?edit=mobile',
-    words: '换号 绑定手机 改手机号 换手机 换号码 手机丢了',
+    words: '换号 换手机号 绑定手机 改手机号 换手机 换号码 手机丢了 号码不用了',
     only: 'members',
   },
   { title: '绑定邮箱', href: '/home/user?edit=email', words: '电子邮件 验证邮箱', only: 'members' },

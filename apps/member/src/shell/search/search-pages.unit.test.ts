@@ -77,11 +77,11 @@ test.each([
   ['退款', '兑换记录'],
   ['客服', '联系我们'],
   ['人工客服', '联系我们'],
-  ['微信登录', '账号设置'],
-  ['绑定微信', '账号设置'],
-  ['黑夜模式', '账号设置'],
-  ['夜间模式', '账号设置'],
-  ['字体大', '账号设置'],
+  ['微信登录', '绑定第三方账号'],
+  ['绑定微信', '绑定第三方账号'],
+  ['黑夜模式', '大字和深色模式'],
+  ['夜间模式', '大字和深色模式'],
+  ['字体大', '大字和深色模式'],
   ['我的奖品', '兑换记录'],
   ['中奖记录', '活动'],
   ['快递到哪了', '兑换记录'],
@@ -123,8 +123,8 @@ test.each([
   ['投诉', '提交反馈'],
   ['实名', '实名认证'],
   ['身份证', '实名认证'],
-  ['大字', '账号设置'],
-  ['夜间', '账号设置'],
+  ['大字', '大字和深色模式'],
+  ['夜间', '大字和深色模式'],
   ['未成年', '用户协议'],
   ['家人', '邀请好友'],
   ['短信', '提醒设置'],
@@ -146,12 +146,54 @@ test.each([
   ['钱去哪了', '金币明细'],
   ['到哪了', '兑换记录'],
   ['作弊', '质量分'],
-  ['字太小', '账号设置'],
+  ['字太小', '大字和深色模式'],
   ['手机丢了', '更换手机号'],
   ['删号', '注销账号'],
   ['帐号', '账号设置'],
 ])('10.37 in a member’s own words, %s is among the first three: %s', (text, title) => {
   expect(titlesOf(text).slice(0, 3)).toContain(title);
+});
+
+test.each([
+  ['我的单子到哪了', '/home/exchange'],
+  ['物流', '/home/exchange'],
+  ['快递', '/home/exchange'],
+  ['查快递', '/home/exchange'],
+  ['没收到货', '/home/exchange'],
+  ['兑换失败', '/home/exchange'],
+  ['提现失败', '/home/exchange'],
+  ['看不清', '/home/user#appearance'],
+  ['字太小', '/home/user#appearance'],
+  ['字太小看不清', '/home/user#appearance'],
+  ['大字', '/home/user#appearance'],
+  ['深色模式', '/home/user#appearance'],
+  ['撤回同意', '/home/user#consents'],
+  ['怎么撤销同意', '/home/user#consents'],
+  ['取消授权', '/home/user#consents'],
+  ['个性化推荐', '/home/user#privacy'],
+  ['解绑微信', '/home/user#bindings'],
+  ['提现', '/exchange'],
+  ['怎么换礼物', '/exchange'],
+  ['怎么赚钱', '/task'],
+  ['不够金币', '/task'],
+  ['金币不够怎么办', '/task'],
+  ['注销', '/home/user?edit=close'],
+  ['换手机号', '/home/user?edit=mobile'],
+  ['邀请码', '/home/invite'],
+  ['封号', '/home/feedback'],
+  ['我被封了', '/home/feedback'],
+  ['申诉', '/home/feedback'],
+  ['没收到金币', '/home/gold'],
+  ['退出账号', '/home/user'],
+  ['换微信', '/home/user#bindings'],
+  ['添加收货地址', '/home/user?edit=address'],
+])('10.37 for %s the first line leads to %s', (text, href) => {
+  expect(findPages(text, everybody)[0]?.href).toBe(href);
+});
+
+test('10.37 what 甄别 means is said by help alone, so no page comes before it', () => {
+  expect(titlesOf('甄别')).toEqual([]);
+  expect(titlesOf('被甄别了')).toEqual([]);
 });
 
 test('10.37 if no page has all words, those with the most of their parts come first', () => {

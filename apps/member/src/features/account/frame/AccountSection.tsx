@@ -14,7 +14,7 @@ interface AccountSectionProps {
 /** One section of the account page, as a card. */
 export function AccountSection({ id, title, lead, action, children }: AccountSectionProps) {
   return (
-    <section id={id} className={classes['root']} aria-labelledby={`${id}-title`}>
+    <section id={id} tabIndex={-1} className={classes['root']} aria-labelledby={`${id}-title`}>
       <div className={classes['head']}>
         <div>
           <h2 id={`${id}-title`} className={classes['title']}>

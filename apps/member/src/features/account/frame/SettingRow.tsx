@@ -9,6 +9,11 @@ interface SettingRowProps {
   action?: ReactNode;
 }
 
+interface ThingRowProps extends SettingRowProps {
+  /** The row's anchor: `/home/user#consents`. */
+  id?: string;
+}
+
 /** The rows of a section, as a list. */
 export function SettingList({ children }: { children: ReactNode }) {
   return <ul className={classes['list']}>{children}</ul>;
@@ -29,9 +34,9 @@ export function SettingRow({ label, value, hint, action }: SettingRowProps) {
 }
 
 /** A row without a setting's name: a device, an address. */
-export function ThingRow({ label, value, hint, action }: SettingRowProps) {
+export function ThingRow({ id, label, value, hint, action }: ThingRowProps) {
   return (
-    <li className={classes['row']} data-wide="true">
+    <li id={id} tabIndex={id === undefined ? undefined : -1} className={classes['row']} data-wide="true">
       <span className={classes['text']}>
         <span className={classes['label']}>{label}</span>
         <span className={classes['value']}>{value}</span>

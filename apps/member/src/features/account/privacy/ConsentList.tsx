@@ -19,6 +19,7 @@ interface ConsentListProps {
 export function ConsentList({ consents, onWithdraw }: ConsentListProps) {
   return (
     <ThingRow
+      id="consents"
       label="我同意过的内容"
       value={
         consents.length === 0 ? (
