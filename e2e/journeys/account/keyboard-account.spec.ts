@@ -60,6 +60,7 @@ test('by keyboard alone: bindings, real name, address, and its removal @desktop'
 
   await openFrom(page, '新增 收货地址', '新增收货地址');
   await typeInto(page, page.getByRole('textbox', { name: '收货人' }), '王小明');
+  await pressOn(page, dialog(page, '新增收货地址').getByRole('button', { name: '换一个' }));
   await typeInto(page, page.getByRole('textbox', { name: '手机号' }), '13912341234');
   for (const [level, downs] of Object.entries({ 省份: 3, 城市: 1, 区县: 2 })) {
     await tabTo(page, page.getByRole('combobox', { name: level }));

@@ -190,6 +190,7 @@ test('a member checks in, wins, claims, and reads who carries the parcel @deskto
   const claiming = page.getByRole('dialog', { name: '领取“开张陶瓷杯”' });
   await expect(claiming.getByRole('radio', { name: /王晓穗/u })).toBeChecked();
   await claiming.getByRole('button', { name: '确认领取' }).click();
+  await claiming.getByRole('button', { name: '知道了' }).click();
   await expect(record.getByRole('link', { name: '查看进度' })).toBeVisible();
   const cash = await company.at(browser, 'cash');
   const parcel = { title: '陶瓷杯', company: '京东物流', number: 'JDVA00012345678' };

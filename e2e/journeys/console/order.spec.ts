@@ -43,7 +43,7 @@ test('an operator passes an order, reads where its parcel goes, with a reason, a
   await expect(passing).toBeHidden();
   await page.getByRole('button', { name: '寄出…', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '登记寄出' });
-  await dialog.getByRole('textbox', { name: '快递公司' }).fill('京东物流');
+  await dialog.getByRole('combobox', { name: '快递公司' }).selectOption('京东物流');
   await dialog.getByRole('textbox', { name: '运单号' }).fill('JDVA00012345678');
   await expect(dialog.getByRole('row').filter({ hasText: '运单' })).toContainText('JDVA00012345678');
   expect(await issuesOf(page)).toEqual([]);

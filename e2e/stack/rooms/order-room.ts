@@ -9,6 +9,11 @@ export const shipParcel = async (
 ): Promise<void> => {
   await page.goto(`${site}/orders`);
   await page.getByRole('row').filter({ hasText: title }).locator('[data-row-link]').first().click();
-  await perform(page, '寄出…', { title: '登记寄出', texts: { 快递公司: company, 运单号: number } });
+  await perform(page, '寄出…', {
+    title: '登记寄出',
+    texts: { 运单号: number },
+    fill: async (dialog) =>
+      void (await dialog.getByRole('combobox', { name: '快递公司' }).selectOption(company)),
+  });
   await expect(page.getByRole('button', { name: '撤回寄出…' })).toBeVisible();
 };

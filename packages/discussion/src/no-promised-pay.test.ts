@@ -31,11 +31,11 @@ test('a plan says how much, for what and when', () => {
     refusedReason: null,
   };
   expect(rewardText(plan)).toBe(
-    '全部完成可得 1,120 金币：每完成一个话题得 20 金币。话题截止后不能补答。讨论结束后 2 个工作日内核对，随后到账。',
+    '全部完成可得 1,120 金币：每完成一个话题得 20 金币。话题截止后不能补答。讨论结束后 2 个工作日内核对，核对后几分钟内到账。',
   );
   const late = { ...plan, canFinish: false, reachableCoins: 1040 };
   expect(rewardText(late)).toBe(
-    '有话题已经截止，不能补答。做完其余的话题，一共可得 1,040 金币：每完成一个话题得 20 金币。讨论结束后 2 个工作日内核对，随后到账。',
+    '有话题已经截止，不能补答。做完其余的话题，一共可得 1,040 金币：每完成一个话题得 20 金币。讨论结束后 2 个工作日内核对，核对后几分钟内到账。',
   );
   const tooLate = rewardText({ ...late, reachableCoins: 0 });
   expect(tooLate).toBe('有话题已经截止，不能补答，在这个小组里得不到金币了。');
@@ -58,6 +58,7 @@ test('rule 6.30: after the closing a respondent reads what they get, and where i
     topicsFinished: 1,
     topics: 4,
     state: 'tallied',
+    confirmed: false,
     takenOut: null,
     keptUntil: null,
   } as const;
@@ -65,7 +66,8 @@ test('rule 6.30: after the closing a respondent reads what they get, and where i
   expect(payText({ reward })).toBe(rewardText(reward));
   expect(payText({ reward: null })).toBeUndefined();
   expect(payText({ reward: null, earnedSoFar: { coins: 40, topicsFinished: 1, topics: 4 } })).toBeUndefined();
-  expect(of({})).toBe('你完成了 1 / 4 个话题，得 40 金币。讨论结束后 2 个工作日内核对，随后到账。');
+  expect(of({})).toBe('你完成了 1 / 4 个话题，得 40 金币。讨论结束后 2 个工作日内核对，核对后几分钟内到账。');
+  expect(of({ confirmed: true })).toBe('你完成了 1 / 4 个话题，得 40 金币，已经核对，会在几分钟内到账。');
   expect(of({ state: 'paid' })).toBe('你完成了 1 / 4 个话题，40 金币已到账。');
   expect(of({ coins: 0, takenOut: '回答复制自他人' })).toContain('这次没有报酬：回答复制自他人。');
   expect(of({ state: 'kept', keptUntil: '2026-12-31T15:59:00.000Z' })).toContain('注册芽言就能领取');

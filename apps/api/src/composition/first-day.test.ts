@@ -282,7 +282,7 @@ it('a member wins, claims, and is sent the parcel', async () => {
   await system.get('claimPrize', claim, winner);
   await system.runJobs();
   const [parcel] = (await system.get('listOrders', {}, await winner.again())).items;
-  const shipment = { company: '顺丰', number: 'SF1234567890' };
+  const shipment = { carrier: 'sf', number: 'SF1234567890' };
   await act('finance', 'shipOrder', { params: { id: parcel?.id ?? '' }, input: shipment });
   const [sent] = (await system.get('listOrders', {}, await winner.again())).items;
   expect(sent?.state).toBe(ExchangeState.Issued);

@@ -77,7 +77,7 @@ it('14.92 an order tells its steps and coins in one order with what operators di
   await perform('passOrder', id);
   system.clock.advance(1_000);
   await perform('refuseOrder', (await placed()).id);
-  await perform('shipOrder', id, { company: '顺丰', number: 'SF1' });
+  await perform('shipOrder', id, { carrier: 'sf', number: 'SF1' });
   expect(await lines({ kind: 'order', subject: id })).toEqual([
     'admin exchange ship',
     'admin exchange approve',

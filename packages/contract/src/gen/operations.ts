@@ -957,7 +957,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Save or remove a delivery address
-         * @description Without `id` it adds an address, which needs a mobile. An address that the member already has is not added again, so
+         * @description Without `id` it adds an address; without `mobile` too, with the account's own. An address that the member already has is not added again, so
          *     the call can be repeated. ADDRESS_INVALID names the fields in `data.fields`.
          */
         readonly post: operations["changeConsignees"];
@@ -15331,13 +15331,19 @@ export type components = {
         /**
          * @example {
          *       "company": "京东物流",
-         *       "number": "JDVA00012345678"
+         *       "number": "JDVA00012345678",
+         *       "queryUrl": "https://www.jdl.com/orderSearch/?waybillCodes=JDVA00012345678"
          *     }
          */
         readonly OrderShipment: {
             readonly company: string;
             /** @description Tracking number. */
             readonly number: string;
+            /**
+             * Format: uri
+             * @description The carrier's public page for the tracking number; null for a carrier that isn't known.
+             */
+            readonly queryUrl: string | null;
         };
         /**
          * @description What WeChat's `requestMerchantTransfer` needs, so that the member confirms a payout inside WeChat.
@@ -15965,6 +15971,7 @@ export type components = {
          *       "topicsFinished": 4,
          *       "topics": 5,
          *       "state": "tallied",
+         *       "confirmed": false,
          *       "takenOut": null,
          *       "keptUntil": null
          *     }
@@ -15980,6 +15987,11 @@ export type components = {
             /** @example 5 */
             readonly topics: number;
             readonly state: components["schemas"]["GroupRewardState"];
+            /**
+             * @description Whether the pay-out is confirmed, so that the coins arrive within minutes.
+             * @example false
+             */
+            readonly confirmed: boolean;
             /**
              * @description Why the respondent was taken out, or null.
              * @example null

@@ -42,7 +42,10 @@ const soFarText = (soFar: GroupMe['earnedSoFar']): string => {
     : `${finished}，${soFar.coins.toLocaleString('en-US')} 金币（讨论结束后核对，有新的问题没答会变少）。`;
 };
 
-const earnedText = ({ coins, state, takenOut, keptUntil }: GroupEarning, reward: GroupReward): string => {
+const earnedText = (
+  { coins, state, confirmed, takenOut, keptUntil }: GroupEarning,
+  reward: GroupReward,
+): string => {
   const amount = `${coins.toLocaleString('en-US')} 金币`;
   if (takenOut !== null) return `这次没有报酬：${takenOut}。有疑问可以在帮助与反馈里提出。`;
   if (state === GroupRewardState.Paid) return `${amount}已到账。`;
@@ -50,6 +53,7 @@ const earnedText = ({ coins, state, takenOut, keptUntil }: GroupEarning, reward:
   if (state === GroupRewardState.Lapsed) return `${amount}过期没有领取。`;
   if (keptUntil !== null)
     return `${amount}为你保留到 ${formatMoment(keptUntil)}，用这个手机号注册芽言就能领取。`;
+  if (confirmed) return `得 ${amount}，已经核对，会在几分钟内到账。`;
   return `得 ${amount}。${whenText(reward)}`;
 };
 
@@ -77,5 +81,5 @@ export const topicPayText = (topicCoins: number | null, left: number): string | 
 const whenText = ({ paidWithinDays, heldReason, refusedReason }: GroupReward): string => {
   if (refusedReason !== null) return `报酬没有发放：${refusedReason}。有疑问可以在帮助与反馈里提出。`;
   if (heldReason !== null) return `报酬暂缓发放：${heldReason}。核对完成后继续发放。`;
-  return `讨论结束后 ${paidWithinDays} 个工作日内核对，随后到账。`;
+  return `讨论结束后 ${paidWithinDays} 个工作日内核对，核对后几分钟内到账。`;
 };

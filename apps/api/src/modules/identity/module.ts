@@ -67,6 +67,7 @@ export {
 export { mobileOf } from './members/mobile-of.ts';
 export { memberRecord, type MemberRecord } from './account/member-record-store.ts';
 export { maskedEmail, openMobile } from './account/member-record.ts';
+export { selectOwnMobile } from './account/own-mobile-store.ts';
 export { memberMobiles, membersOfMobiles, mobileIndexOf, mobilesOf } from './account/mobile-index-store.ts';
 export { joinedAt } from './members/member-store.ts';
 export { checkMobile, maskMobile } from './members/mobile.ts';

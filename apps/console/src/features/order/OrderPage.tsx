@@ -10,6 +10,7 @@ import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { Destination } from './Destination.tsx';
 import { OrderActs } from './OrderActs.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import { Shipment } from './Shipment.tsx';
 
 const moment = (at: string | null): string => (at === null ? '–' : formatMoment(at));
 
@@ -48,7 +49,7 @@ function Order({ order }: { order: OperatorOrderDetail }) {
         order.problem === null ? null : ['卡在哪里', order.problem],
         order.issueNumber === null ? null : ['渠道单号', order.issueNumber],
         order.receipt === null ? null : ['流水号', order.receipt],
-        order.shipment === null ? null : ['运单', `${order.shipment.company} ${order.shipment.number}`],
+        order.shipment === null ? null : ['运单', <Shipment key="s" shipment={order.shipment} />],
         order.prize === null ? null : ['活动奖品', order.prize],
       ]}
       linksHeading="寄到哪里、付给谁"

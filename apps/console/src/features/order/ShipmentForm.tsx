@@ -1,16 +1,38 @@
-import { TextInput } from '@yayan/ui';
+import { Carrier } from '@yayan/console-client';
+import { carrierLabels } from '@yayan/contract/console-labels';
+import { NativeSelect, TextInput } from '@yayan/ui';
 import type { ActForm } from '../../shell/act/act-definition.ts';
 
+const carriers = Object.values(Carrier).map((value) => ({ value, label: carrierLabels[value] }));
+
+/** A parcel as an operator fills it in: the name is only for a carrier that isn't in the list. */
+export interface ShipmentDraft {
+  carrier: Carrier | undefined;
+  company: string;
+  number: string;
+}
+
 /** Who carries a parcel, and its number. */
-export const ShipmentForm: ActForm<{ company: string; number: string }> = ({ value, onChange }) => (
+export const ShipmentForm: ActForm<ShipmentDraft> = ({ value, onChange }) => (
   <>
-    <TextInput
+    <NativeSelect
       label="快递公司"
-      maxLength={50}
-      value={value.company}
-      onChange={(event) => onChange({ ...value, company: event.currentTarget.value })}
+      data={[{ value: '', label: '请选择' }, ...carriers]}
+      value={value.carrier ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange({ ...value, carrier: carriers.find((one) => one.value === currentTarget.value)?.value })
+      }
       data-autofocus
     />
+    {value.carrier === Carrier.Other ? (
+      <TextInput
+        label="快递公司名称"
+        description="会员会读到，没有查物流的链接"
+        maxLength={50}
+        value={value.company}
+        onChange={(event) => onChange({ ...value, company: event.currentTarget.value })}
+      />
+    ) : null}
     <TextInput
       label="运单号"
       maxLength={50}

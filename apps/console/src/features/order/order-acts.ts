@@ -1,5 +1,6 @@
 import {
   type ActOutcome,
+  Carrier,
   markOrderPaid,
   markOrderUnpaid,
   type PlainActRequest,
@@ -12,7 +13,7 @@ import {
 } from '@yayan/console-client';
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { ReceiptForm } from './ReceiptForm.tsx';
-import { ShipmentForm } from './ShipmentForm.tsx';
+import { type ShipmentDraft, ShipmentForm } from './ShipmentForm.tsx';
 
 type PlainCall = (
   id: string,
@@ -104,14 +105,18 @@ export const markPaid: ActDefinition<{ receipt: string }> = {
 };
 
 /** Says that a parcel is on its way. */
-export const shipOrder: ActDefinition<{ company: string; number: string }> = {
+export const shipOrder: ActDefinition<ShipmentDraft> = {
   label: '寄出…',
   title: '登记寄出',
   consequence: '会员会看到快递公司和运单号。',
   permissions: ['orders'],
   needsReason: false,
-  initial: { company: '', number: '' },
+  initial: { carrier: undefined, company: '', number: '' },
   Form: ShipmentForm,
-  isReady: ({ company, number }) => company.trim() !== '' && number.trim() !== '',
-  perform: (id, request, key) => callShip(id, request, { 'Idempotency-Key': key }),
+  isReady: ({ carrier, company, number }) =>
+    carrier !== undefined && number.trim() !== '' && (carrier !== Carrier.Other || company.trim() !== ''),
+  perform: (id, { input: { carrier = Carrier.Other, company, number }, ...request }, key) => {
+    const input = { carrier, number, ...(carrier === Carrier.Other && { company }) };
+    return callShip(id, { ...request, input }, { 'Idempotency-Key': key });
+  },
 };

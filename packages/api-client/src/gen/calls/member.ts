@@ -58,7 +58,7 @@ export const listConsignees = (options?: CallOptions): CallPromise<ConsigneeList
 /**
  * Save or remove a delivery address
  *
- * Without `id` it adds an address, which needs a mobile. An address that the member already has is not added again, so
+ * Without `id` it adds an address; without `mobile` too, with the account's own. An address that the member already has is not added again, so
  * the call can be repeated. ADDRESS_INVALID names the fields in `data.fields`.
  */
 export const changeConsignees = (consigneeRequest: ConsigneeRequest, options?: CallOptions): CallPromise<ConsigneeList> =>

@@ -18,6 +18,8 @@ export interface GroupEarning {
   /** @minimum 0 */
   topics: number;
   state: GroupRewardState;
+  /** Whether the pay-out is confirmed, so that the coins arrive within minutes. */
+  confirmed: boolean;
   /**
      * Why the respondent was taken out, or null.
      * @nullable

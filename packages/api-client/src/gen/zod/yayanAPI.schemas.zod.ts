@@ -7078,11 +7078,14 @@ export const orderShipmentCompanyMax = 50;
 
 export const orderShipmentNumberMax = 50;
 
+export const orderShipmentQueryUrlMax = 300;
+
 
 
 export const OrderShipment = /*#__PURE__*/ zod.object({
   "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShipmentCompanyMax)),
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShipmentNumberMax)).check(/*#__PURE__*/ zod.describe('Tracking number.'))
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShipmentNumberMax)).check(/*#__PURE__*/ zod.describe('Tracking number.')),
+  "queryUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(orderShipmentQueryUrlMax))).check(/*#__PURE__*/ zod.describe('The carrier\'s public page for the tracking number; null for a carrier that isn\'t known.'))
 });
 
 export type OrderShipment = zod.input<typeof OrderShipment>;
@@ -7478,6 +7481,7 @@ export const GroupEarning = /*#__PURE__*/ zod.object({
   "topicsFinished": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupEarningTopicsFinishedMin)),
   "topics": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupEarningTopicsMin)),
   "state": GroupRewardState,
+  "confirmed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the pay-out is confirmed, so that the coins arrive within minutes.')),
   "takenOut": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why the respondent was taken out, or null.')),
   "keptUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when a guest can join to get it, or null.'))
 }).check(/*#__PURE__*/ zod.describe('What a respondent gets after the closing of a group, and its state.'));

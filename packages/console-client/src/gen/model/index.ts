@@ -105,6 +105,7 @@ export * from './cannedAnswer.ts';
 export * from './cannedAnswerList.ts';
 export * from './cardKind.ts';
 export * from './cardState.ts';
+export * from './carrier.ts';
 export * from './chanceCause.ts';
 export * from './changeBenefitStock200.ts';
 export * from './changeBenefitStockHeaders.ts';

@@ -10,4 +10,10 @@ export interface OrderShipment {
      * @maxLength 50
      */
   number: string;
+  /**
+     * The carrier's public page for the tracking number; null for a carrier that isn't known.
+     * @maxLength 300
+     * @nullable
+     */
+  queryUrl: string | null;
 }

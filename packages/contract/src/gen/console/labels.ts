@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, OperatorTaskSort, TaskFileEffect, TaskModule, DeviceType, TaskReachCause, TaskBranchDoubt, TaskPathInput, TaskPathEnd, TaskExampleKind, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, OperatorSort, IdCheckState, CoinCauseKind, BenefitSale, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OrderAttemptOutcome, OrderActor, ProviderChannel, ProviderState, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketAge, TicketSubjectType, AppealVerdict, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, Site, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, OperatorLeavingReason, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, PollProposalState, ContentKind, ContentState, ContentDeed, RuleNumberName, RuleNumberKind, LegalKind, LegalRowState, TransferReason, TransferAccount, TransferAsset, TimelineKind, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, OperatorTaskSort, TaskFileEffect, TaskModule, DeviceType, TaskReachCause, TaskBranchDoubt, TaskPathInput, TaskPathEnd, TaskExampleKind, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, OperatorSort, IdCheckState, CoinCauseKind, BenefitSale, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OrderAttemptOutcome, OrderActor, Carrier, ProviderChannel, ProviderState, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketAge, TicketSubjectType, AppealVerdict, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, Site, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, OperatorLeavingReason, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, PollProposalState, ContentKind, ContentState, ContentDeed, RuleNumberName, RuleNumberKind, LegalKind, LegalRowState, TransferReason, TransferAccount, TransferAsset, TimelineKind, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -285,6 +285,24 @@ export const orderActorLabels = {
   "operator": '工作人员',
   "system": '系统',
 } as const satisfies Record<OrderActor, string>;
+
+/** 快递公司, as people read it. */
+export const carrierLabels = {
+  "sf": '顺丰速运',
+  "jd": '京东物流',
+  "zto": '中通快递',
+  "yto": '圆通速递',
+  "sto": '申通快递',
+  "yunda": '韵达速递',
+  "jt": '极兔速递',
+  "post": '邮政快递包裹',
+  "ems": 'EMS',
+  "deppon": '德邦快递',
+  "cainiao": '菜鸟速递',
+  "best": '百世快递',
+  "kye": '跨越速运',
+  "other": '其他',
+} as const satisfies Record<Carrier, string>;
 
 /** 发放渠道, as people read it. */
 export const providerChannelLabels = {

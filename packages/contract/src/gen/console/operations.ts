@@ -7395,13 +7395,19 @@ export type components = {
         /**
          * @example {
          *       "company": "京东物流",
-         *       "number": "JDVA00012345678"
+         *       "number": "JDVA00012345678",
+         *       "queryUrl": "https://www.jdl.com/orderSearch/?waybillCodes=JDVA00012345678"
          *     }
          */
         readonly OrderShipment: {
             readonly company: string;
             /** @description Tracking number. */
             readonly number: string;
+            /**
+             * Format: uri
+             * @description The carrier's public page for the tracking number; null for a carrier that isn't known.
+             */
+            readonly queryUrl: string | null;
         };
         /**
          * 发放结果
@@ -7543,17 +7549,26 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 快递公司
+         * @description A carrier of parcels. `other` goes with its name.
+         * @example sf
+         * @enum {string}
+         */
+        readonly Carrier: "sf" | "jd" | "zto" | "yto" | "sto" | "yunda" | "jt" | "post" | "ems" | "deppon" | "cainiao" | "best" | "kye" | "other";
+        /**
          * 登记寄出
          * @example {
          *       "input": {
-         *         "company": "京东物流",
+         *         "carrier": "jd",
          *         "number": "JDVA00012345678"
          *       }
          *     }
          */
         readonly ShipOrderRequest: {
             readonly input: {
-                readonly company: string;
+                readonly carrier: components["schemas"]["Carrier"];
+                /** @description The name of another carrier. */
+                readonly company?: string;
                 readonly number: string;
             };
             readonly reason?: components["schemas"]["ActReason"];
@@ -13898,6 +13913,7 @@ export type OrderActor = components['schemas']['OrderActor'];
 export type OperatorOrderMove = components['schemas']['OperatorOrderMove'];
 export type OperatorOrderDetail = components['schemas']['OperatorOrderDetail'];
 export type MarkOrderPaidRequest = components['schemas']['MarkOrderPaidRequest'];
+export type Carrier = components['schemas']['Carrier'];
 export type ShipOrderRequest = components['schemas']['ShipOrderRequest'];
 export type OrderDestination = components['schemas']['OrderDestination'];
 export type CorrectDestinationRequest = components['schemas']['CorrectDestinationRequest'];

@@ -18,8 +18,8 @@ import {
   type Price,
   readEligibilityFacts,
 } from './eligibility.ts';
-import { selectOwnMobile } from './checkout-store.ts';
 import { refuseForm, type Problem, readDestination } from './destination.ts';
+import { selectOwnMobile } from '../../identity/module.ts';
 
 export type OrderForm = BodyOf<'placeOrder'>;
 

@@ -3,8 +3,6 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { KEPT_STATES, OPEN_STATES } from '../orders/order-states.ts';
 import type { Payees } from '../../../platform/database/gen/schema.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Cipher } from '../../../platform/crypto/cipher.ts';
-import { memberRecord, openMobile } from '../../identity/module.ts';
 
 /** A member's exchanges, without orders whose coins came back. */
 export interface Usage {
@@ -91,14 +89,4 @@ export async function putPayee(tx: Tx, payee: Insertable<Payees>): Promise<void>
 
 export async function deletePayees(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('payees').where('member_id', '=', memberId).execute();
-}
-
-/** A member's own mobile number; null when the account was deleted. */
-export async function selectOwnMobile(
-  cipher: Cipher,
-  db: Connection,
-  memberId: string,
-): Promise<string | null> {
-  const { record } = await db.selectNoFrom(memberRecord(memberId).as('record')).executeTakeFirstOrThrow();
-  return record === null ? null : openMobile(cipher, record);
 }

@@ -8,11 +8,11 @@ import { type OrderKey, selectOrder, type StoredOrder } from '../orders/order-st
 import type { OrderDetail } from '../orders/order-view.ts';
 import { getOrder } from '../orders/read-orders.ts';
 import type { Exchange } from '../deps.ts';
-import { selectOwnMobile } from './checkout-store.ts';
 import { readDestination, refuseForm, savePayee } from './destination.ts';
 import { isChecked } from './eligibility.ts';
 import { approveIn } from '../orders/review.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { selectOwnMobile } from '../../identity/module.ts';
 
 type Correction = BodyOf<'correctOrder'>;
 

@@ -8,8 +8,8 @@ import { payeeChannelsOf } from '../catalogue/offered-benefits.ts';
 import type { Exchange } from '../deps.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { WechatPayee } from '../../identity/api.ts';
-import { wechatPayee } from '../../identity/module.ts';
-import { putPayee, selectOwnMobile, selectPayee, selectPayees } from './checkout-store.ts';
+import { wechatPayee, selectOwnMobile } from '../../identity/module.ts';
+import { putPayee, selectPayee, selectPayees } from './checkout-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A problem with a field of the order form, in words for the member. */

@@ -1,9 +1,8 @@
 import type { DataOf } from '@yayan/contract';
 import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
-import { maskMobile } from '../../identity/module.ts';
+import { maskMobile, selectOwnMobile } from '../../identity/module.ts';
 import type { Exchange } from '../deps.ts';
-import { selectOwnMobile } from './checkout-store.ts';
 import { readEligibilityFacts } from './eligibility.ts';
 import { findWechat, savedPayees } from './destination.ts';
 

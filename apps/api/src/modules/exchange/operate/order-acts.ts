@@ -16,7 +16,9 @@ import {
   revoke,
   ship,
 } from '../orders/operator-actions.ts';
+import { carrierOf } from '../orders/carriers.ts';
 import { selectAnyOrder, type StoredOrder } from '../orders/order-store.ts';
+import type { Shipment } from './parcels/plan-shipments.ts';
 import { requireUndoable, undoShipment as undo } from '../orders/undo-shipment.ts';
 
 /** The input of an act on an order. */
@@ -182,22 +184,27 @@ export const markOrderUnpaid = orderAct<OfOrder>({
 const shipmentText = (company: string | null, number: string | null): string | null =>
   company === null || number === null ? null : `${company} ${number}`;
 
+/** A shipment as it is stored. A carrier that is known gets its one name. */
+function written({ company, number }: Shipment): Shipment {
+  const shipment = { company: carrierOf(company) ?? company.trim(), number: number.trim() };
+  if (shipment.company === '') refuse('FIELD_WRONG', { field: 'input.company' });
+  if (shipment.number === '') refuse('FIELD_WRONG', { field: 'input.number' });
+  return shipment;
+}
+
 /** Says that a parcel is on its way. The member reads carrier and number. */
-export const shipOrder = orderAct<OfOrder & { company: string; number: string }>({
+export const shipOrder = orderAct<OfOrder & Shipment>({
   name: 'exchange ship',
   needsReason: false,
   to: (order) =>
     order.channel === 'consignee'
       ? between(ExchangeState.ToBeIssued, ExchangeState.Issued)(order)
       : refuse('ORDER_NOT_PARCEL'),
-  more: (_order, { company, number }) => [
-    { field: 'shipment', label: '运单', before: null, after: shipmentText(company.trim(), number.trim()) },
-  ],
-  run: async (platform, operation, { input: { company, number } }) => {
-    const shipment = { company: company.trim(), number: number.trim() };
-    if (shipment.company === '' || shipment.number === '') refuse('FIELD_WRONG', { field: 'number' });
-    await ship(platform, operation, shipment);
+  more: (_order, input) => {
+    const { company, number } = written(input);
+    return [{ field: 'shipment', label: '运单', before: null, after: shipmentText(company, number) }];
   },
+  run: async (platform, operation, { input }) => await ship(platform, operation, written(input)),
 });
 
 /** Takes back that a parcel was sent, within a day (rule 14.16). */

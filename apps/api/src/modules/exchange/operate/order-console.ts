@@ -1,5 +1,11 @@
 import { ExchangeState } from '@yayan/contract';
-import type { ConsoleDataOf, ConsoleQueryOf } from '@yayan/contract/console';
+import {
+  Carrier,
+  type ConsoleBodyOf,
+  type ConsoleDataOf,
+  type ConsoleQueryOf,
+} from '@yayan/contract/console';
+import { carrierLabels } from '@yayan/contract/console-labels';
 import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Act } from '../../../platform/audit/act.ts';
@@ -9,6 +15,7 @@ import { type CappedCount, pageOf, placeOf } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { memberCodes } from '../../identity/module.ts';
 import { selectAnyOrder, type StoredOrder } from '../orders/order-store.ts';
+import { shipmentOf } from '../orders/shipment-view.ts';
 import { newDestination, type OfDestination } from './correct-destination-act.ts';
 import { openDestination } from './destination.ts';
 import {
@@ -21,6 +28,7 @@ import {
   shipOrder,
   undoShipment,
 } from './order-acts.ts';
+import type { Shipment } from './parcels/plan-shipments.ts';
 import { attemptsOf } from './order-attempts.ts';
 import {
   countOperatorOrders,
@@ -88,8 +96,12 @@ const rowOf = (order: StoredOrder, codes: ReadonlyMap<string, string>): Row => (
   movedAt: order.moved_at.toISOString(),
 });
 
-const shipmentOf = ({ carrier: company, tracking_number: number }: StoredOrder) =>
-  company === null || number === null ? null : { company, number };
+type ShipInput = ConsoleBodyOf<'shipOrder'>['input'];
+
+const shipmentIn = ({ carrier, company = '', number }: ShipInput): Shipment => ({
+  company: carrier === Carrier.Other ? company : carrierLabels[carrier],
+  number,
+});
 
 async function readOrder(
   { database: { read } }: Platform,
@@ -176,7 +188,10 @@ export const orderConsole = (
     revokeOperatorOrder: actHandler(platform, revokeOrder, ofOrder),
     markOrderPaid: actHandler(platform, markOrderPaid, (call) => ({ ...ofOrder(call), ...call.body.input })),
     markOrderUnpaid: actHandler(platform, markOrderUnpaid, ofOrder),
-    shipOrder: actHandler(platform, shipOrder, (call) => ({ ...ofOrder(call), ...call.body.input })),
+    shipOrder: actHandler(platform, shipOrder, (call) => ({
+      ...ofOrder(call),
+      ...shipmentIn(call.body.input),
+    })),
     undoShipment: actHandler(platform, undoShipment, ofOrder),
     correctOrderDestination: actHandler(platform, correct, (call) =>
       newDestination(platform, call.params.id, call.body.input),

@@ -1,30 +1,71 @@
-/** The carriers that parcels go by, as members read them, with other names for each. */
-const CARRIERS: Readonly<Record<string, readonly string[]>> = {
-  顺丰速运: ['顺丰', '顺丰快递', 'SF'],
-  京东物流: ['京东', '京东快递', 'JD'],
-  中通快递: ['中通', 'ZTO'],
-  圆通速递: ['圆通', '圆通快递', 'YTO'],
-  申通快递: ['申通', 'STO'],
-  韵达速递: ['韵达', '韵达快递', 'YUNDA'],
-  极兔速递: ['极兔', '极兔快递', 'JT'],
-  邮政快递包裹: ['邮政', '中国邮政', '邮政快递'],
-  EMS: ['邮政EMS', '中国邮政EMS'],
-  德邦快递: ['德邦', '德邦物流', 'DEPPON'],
-  菜鸟速递: ['菜鸟', '丹鸟', '丹鸟快递'],
-  百世快递: ['百世', '汇通'],
-  跨越速运: ['跨越'],
+import { Carrier } from '@yayan/contract/console';
+import { carrierLabels } from '@yayan/contract/console-labels';
+
+type Known = Exclude<Carrier, typeof Carrier.Other>;
+
+interface Courier {
+  /** Other names that people write for it. */
+  others: readonly string[];
+  /** Its public page for tracking numbers, `{number}` where it takes one; null for one that has none any more. */
+  query: string | null;
+}
+
+/** The carriers that parcels go by. Members and operators read their labels. */
+const COURIERS: Readonly<Record<Known, Courier>> = {
+  [Carrier.Sf]: {
+    others: ['顺丰', '顺丰快递', 'SF'],
+    query: 'https://www.sf-express.com/chn/sc/waybill/waybill-detail/{number}',
+  },
+  [Carrier.Jd]: {
+    others: ['京东', '京东快递', 'JD'],
+    query: 'https://www.jdl.com/orderSearch/?waybillCodes={number}',
+  },
+  [Carrier.Zto]: {
+    others: ['中通', 'ZTO'],
+    query: 'https://www.zto.com/express/expressCheck.html?txtBill={number}',
+  },
+  [Carrier.Yto]: { others: ['圆通', '圆通快递', 'YTO'], query: 'https://www.yto.net.cn/' },
+  [Carrier.Sto]: { others: ['申通', 'STO'], query: 'https://www.sto.cn/' },
+  [Carrier.Yunda]: { others: ['韵达', '韵达快递', 'YUNDA'], query: 'https://www.yundaex.com/' },
+  [Carrier.Jt]: { others: ['极兔', '极兔快递', 'JT'], query: 'https://www.jtexpress.cn/' },
+  [Carrier.Post]: {
+    others: ['邮政', '中国邮政', '邮政快递'],
+    query: 'https://www.ems.com.cn/queryList?mailNum={number}',
+  },
+  [Carrier.Ems]: {
+    others: ['邮政EMS', '中国邮政EMS'],
+    query: 'https://www.ems.com.cn/queryList?mailNum={number}',
+  },
+  [Carrier.Deppon]: { others: ['德邦', '德邦物流', 'DEPPON'], query: 'https://www.deppon.com/' },
+  [Carrier.Cainiao]: { others: ['菜鸟', '丹鸟', '丹鸟快递'], query: 'https://www.cainiao.com/' },
+  [Carrier.Best]: { others: ['百世', '汇通'], query: null },
+  [Carrier.Kye]: { others: ['跨越'], query: 'https://www.ky-express.com/' },
 };
 
 const plain = (name: string): string => name.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
 
+const known = Object.keys(COURIERS) as Known[];
+
 const byName = new Map(
-  Object.entries(CARRIERS).flatMap(([name, others]) =>
-    [name, ...others].map((each) => [plain(each), name] as const),
+  known.flatMap((carrier) =>
+    [carrierLabels[carrier], ...COURIERS[carrier].others].map((name) => [plain(name), carrier] as const),
   ),
 );
 
+const knownOf = (name: string): Known | undefined => byName.get(plain(name));
+
 /** The names of all carriers. */
-export const carrierNames: readonly string[] = Object.keys(CARRIERS);
+export const carrierNames: readonly string[] = known.map((carrier) => carrierLabels[carrier]);
 
 /** The carrier with this name, as members read it; undefined for an unknown one. */
-export const carrierOf = (name: string): string | undefined => byName.get(plain(name));
+export function carrierOf(name: string): string | undefined {
+  const carrier = knownOf(name);
+  return carrier && carrierLabels[carrier];
+}
+
+/** The carrier's public page for a tracking number (rule 5.18); null for one that isn't known or has none. */
+export function queryUrlOf(name: string, number: string): string | null {
+  const carrier = knownOf(name);
+  const query = carrier === undefined ? null : COURIERS[carrier].query;
+  return query && query.replace('{number}', encodeURIComponent(number));
+}

@@ -3,6 +3,7 @@ import { isReturned } from './order-states.ts';
 import { isPayeeChannel, goesToAccount } from '../catalogue/fulfilment-channel.ts';
 import type { HeldBack } from '../catalogue/provider.ts';
 import type { StoredMove, StoredOrder } from './order-store.ts';
+import { shipmentOf } from './shipment-view.ts';
 
 export type OrderDetail = DataOf<'getOrder'>;
 type Order = DataOf<'listOrders'>['items'][number];
@@ -47,9 +48,6 @@ export function orderRow(order: StoredOrder): Order {
     prize: order.prize,
   };
 }
-
-const shipmentOf = ({ carrier: company, tracking_number: number }: StoredOrder): OrderDetail['shipment'] =>
-  company === null || number === null ? null : { company, number };
 
 /** Like `orderRow`, with the timeline and the member's present balance. */
 export function orderDetail(order: StoredOrder, moves: readonly StoredMove[], balance: number): OrderDetail {

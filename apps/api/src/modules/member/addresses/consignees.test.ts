@@ -67,6 +67,14 @@ describe('delivery addresses', () => {
     ]);
   });
 
+  test('a new address without a mobile gets the account’s own, and stays one address when it is saved again', async () => {
+    await clear();
+    await save({ mobile: undefined });
+    await save({ mobile: undefined });
+    const own = (await system.get('getAccount', {}, member)).mobile;
+    expect(await list()).toMatchObject([{ name: '王小明', mobile: own }]);
+  });
+
   test('a new address that is saved again, as after a lost answer or a double press, stays one address', async () => {
     await clear();
     await Promise.all([save(), save(), save()]);
@@ -77,10 +85,10 @@ describe('delivery addresses', () => {
   });
 
   test('ADDRESS_INVALID names every field that is wrong', async () => {
-    const answer = await save({ name: '  ', regionCode: '310000', detail: '\u200b', mobile: undefined });
+    const answer = await save({ name: '  ', regionCode: '310000', detail: '\u200b' });
     expect(answer).toMatchObject({
       code: errors.ADDRESS_INVALID.code,
-      data: { fields: ['name', 'mobile', 'regionCode', 'detail'] },
+      data: { fields: ['name', 'regionCode', 'detail'] },
     });
     const mobile = await system.encrypted('12345');
     expect((await save({ mobile })).code).toBe(errors.MOBILE_INVALID.code);

@@ -5,7 +5,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
-import { checkMobile, maskMobile } from '../../identity/module.ts';
+import { checkMobile, maskMobile, selectOwnMobile } from '../../identity/module.ts';
 import { regionName } from '../../region/module.ts';
 import {
   type ConsigneeRow,
@@ -82,7 +82,7 @@ export async function countConsignees(db: Connection, memberId: string): Promise
 }
 
 /**
- * Saves or removes an address. A new address that the member already has stays one address. If any address is left, exactly one is the default. Refuses with ADDRESS_INVALID and the
+ * Saves or removes an address. A new one without a mobile gets the account's own. A new address that the member already has stays one address. If any address is left, exactly one is the default. Refuses with ADDRESS_INVALID and the
  * fields, ADDRESSES_FULL at 20, MOBILE_INVALID, and with NOT_FOUND for an address that isn't the member's.
  */
 export async function changeConsignees(
@@ -112,7 +112,6 @@ async function readSave({ fields }: ConsigneeDeps, change: Save): Promise<Cleane
   const detail = change.detail.normalize('NFC').trim();
   const wrong = [
     ...(isAddressText(name) ? [] : ['name']),
-    ...(change.id === undefined && change.mobile === undefined ? ['mobile'] : []),
     ...(regionName(change.regionCode) === undefined ? ['regionCode'] : []),
     ...(isAddressText(detail) ? [] : ['detail']),
   ];
@@ -130,15 +129,19 @@ async function saveIn(
 ): Promise<ConsigneeList> {
   const { cipher, clock, random } = deps.platform;
   const all = await lockedConsignees(tx, memberId);
-  const before = change.id === undefined ? all.find(isWritten(cipher, written)) : owned(all, change.id);
+  const stored = change.id === undefined ? undefined : owned(all, change.id);
+  const mobile =
+    written.mobile ??
+    (stored ? opened(cipher, stored).mobile : await selectOwnMobile(cipher, tx, memberId)) ??
+    refuse('NOT_FOUND');
+  const whole = { ...written, mobile };
+  const before = stored ?? all.find(isWritten(cipher, whole));
   if (!before && all.length >= MOST) return refuse('ADDRESSES_FULL');
-  const mobile = written.mobile ?? (before && opened(cipher, before).mobile);
-  if (mobile === undefined) return refuse('ADDRESS_INVALID', { fields: ['mobile'] });
   const id = before?.id ?? random.uuid();
   await putConsignee(tx, {
     member_id: memberId,
     id,
-    content_sealed: cipher.seal(JSON.stringify({ ...written, mobile } satisfies Consignee)),
+    content_sealed: cipher.seal(JSON.stringify(whole satisfies Consignee)),
     created_at: clock.now(),
   });
   return await settled(deps, tx, memberId, change.isDefault ? id : null);
@@ -149,7 +152,7 @@ async function saveIn(
  * the button was pressed twice, doesn't want it twice.
  */
 const isWritten =
-  (cipher: Platform['cipher'], { name, mobile, regionCode, detail }: CleanedAddress) =>
+  (cipher: Platform['cipher'], { name, mobile, regionCode, detail }: Consignee) =>
   (row: ConsigneeRow): boolean => {
     const stored = opened(cipher, row);
     return (

@@ -99,7 +99,11 @@ test('rule 6.54: before leaving one reads what stays, what goes and what is paid
   const sheet = page.getByRole('dialog', { name: '退出“早餐”？' });
   await expect.element(sheet).toBeVisible();
   await expect
-    .element(page.getByText('到现在完成了 2 / 5 个话题，得 40 金币。讨论结束后 2 个工作日内核对，随后到账。'))
+    .element(
+      page.getByText(
+        '到现在完成了 2 / 5 个话题，得 40 金币。讨论结束后 2 个工作日内核对，核对后几分钟内到账。',
+      ),
+    )
     .toBeVisible();
   await expect.element(page.getByText(/会以“阿木”的名义留在小组里/u)).toBeVisible();
   await expect.element(page.getByRole('button', { name: '再想想' })).toHaveFocus();

@@ -1,4 +1,5 @@
 import type { Consignee } from '@yayan/api-client';
+import { useGetAccount } from '@yayan/api-client/react';
 import { MobileField } from '@yayan/site';
 import { Button, Form, Switch, Textarea, TextInput, useForm } from '@yayan/ui';
 import { useState } from 'react';
@@ -15,11 +16,15 @@ interface AddressFormProps {
   onClose: () => void;
 }
 
-/** Name, mobile and address of a consignee. A saved mobile is shown masked and kept unless another is typed. */
+/**
+ * Name, mobile and address of a consignee. A saved mobile, and for a new address the account's own, is shown masked and used
+ * unless another is typed.
+ */
 export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
   const [message, setMessage] = useState('');
-  const [newMobile, setNewMobile] = useState(consignee === undefined);
   const isNew = consignee === undefined;
+  const own = useGetAccount().data?.mobile;
+  const [newMobile, setNewMobile] = useState(isNew && own === undefined);
   const [form, root] = useForm<AddressDraft>({
     initialValues: draftOf(consignee, isFirst),
     validate: (draft) => addressProblems(draft, newMobile),
@@ -60,7 +65,7 @@ export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
       ) : (
         <div className={classes['send']}>
           <span className={classes['to']}>
-            手机号 <b>{consignee?.mobile}</b>
+            {isNew ? '用账号的手机号' : '手机号'} <b>{consignee?.mobile ?? own}</b>
           </span>
           <Button variant="light" onClick={() => setNewMobile(true)}>
             换一个

@@ -67,12 +67,24 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The carrier and the tracking number. */
-function Shipment({ shipment: { company, number } }: { shipment: OrderShipment }) {
+/** The carrier and the tracking number, which leads to the carrier's page where that is known (rule 5.18). */
+function Shipment({ shipment: { company, number, queryUrl } }: { shipment: OrderShipment }) {
   return (
     <div className={classes['shipment']}>
       <span>
-        {company} {number}
+        {company}{' '}
+        {queryUrl === null ? (
+          number
+        ) : (
+          <Link
+            href={queryUrl}
+            target="_blank"
+            className={classes['tracking']}
+            aria-label={`查物流 ${number}，打开${company}的网站`}
+          >
+            {number}
+          </Link>
+        )}
       </span>
       <CopyButton value={number} label="复制单号" />
     </div>

@@ -22,7 +22,11 @@ const shipped: Partial<OrderDetail> = {
     { state: 2, at: '2026-11-19T09:30:01.000Z', by: 'operator', note: null },
     { state: 1, at: '2026-11-20T08:31:00.000Z', by: 'system', note: null },
   ],
-  shipment: { company: '顺丰速运', number: 'SF1234567890123' },
+  shipment: {
+    company: '顺丰速运',
+    number: 'SF1234567890123',
+    queryUrl: 'https://www.sf-express.com/chn/sc/waybill/waybill-detail/SF1234567890123',
+  },
 };
 
 const waiting: Partial<OrderDetail> = {

@@ -1,5 +1,5 @@
 import { type CsvRow, csvRows } from '../../../../platform/spreadsheet/csv-rows.ts';
-import { carrierNames, carrierOf } from './carriers.ts';
+import { carrierNames, carrierOf } from '../../orders/carriers.ts';
 
 /** A parcel of a file, with its line. */
 export interface FiledShipment {

@@ -38,7 +38,7 @@ export async function getGroupMe(deps: GroupDeps, { caller }: Call<'getGroupMe'>
     consentedAt: visit.me.consented_at?.toISOString() ?? null,
     progress: mayHaveProgress(visit) ? progressOf((await guideOf(deps, visit)).sections, visit) : null,
     reward: seesPoints ? group.reward : null,
-    ...(earned && { earned: viewEarning(earned) }),
+    ...(earned && { earned: viewEarning(earned, visit.group) }),
     ...soFarOf(visit, achieved),
     ...(visit.group.rehearsal_of !== null && { rehearsalOf: visit.group.rehearsal_of }),
   };

@@ -93,12 +93,16 @@ export function viewReward(
 }
 
 /** The reward of a respondent after the tally, as they read it (rule 6.30). */
-export const viewEarning = (reward: OwnReward): Schemas['GroupEarning'] => ({
+export const viewEarning = (
+  reward: OwnReward,
+  { pay_confirmed_at: confirmedAt, pay_held_at: heldAt }: Pick<GroupRow, 'pay_confirmed_at' | 'pay_held_at'>,
+): Schemas['GroupEarning'] => ({
   coins: reward.taken_out_at === null ? reward.coins : 0,
   topicsFinished: reward.topics_finished,
   topics: reward.topics,
   // A check of the table allows only these states.
   state: reward.state as Schemas['GroupEarning']['state'],
+  confirmed: confirmedAt !== null && heldAt === null,
   takenOut: reward.taken_out_reason,
   keptUntil: reward.keep_until?.toISOString() ?? null,
 });
