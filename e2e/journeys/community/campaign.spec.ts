@@ -55,10 +55,10 @@ test('a member draws a prize, claims it, and checks every draw in the browser on
   await page.goto('/christmas?view=records');
   const record = page.getByRole('listitem').filter({ hasText: '音乐会员月卡' });
   await record.getByRole('button', { name: '领取' }).click();
-  await page
-    .getByRole('dialog', { name: '领取“音乐会员月卡”' })
-    .getByRole('button', { name: '确认领取' })
-    .click();
+  const claiming = page.getByRole('dialog', { name: '领取“音乐会员月卡”' });
+  await claiming.getByRole('button', { name: '确认领取' }).click();
+  await expect(claiming.getByRole('heading', { name: '领取成功' })).toBeFocused();
+  await claiming.getByRole('button', { name: '知道了' }).click();
   await expect(record.getByRole('link', { name: '查看进度' })).toHaveAttribute(
     'href',
     /\/home\/exchange\?order=/u,

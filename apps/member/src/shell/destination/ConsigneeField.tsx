@@ -1,11 +1,10 @@
 import type { Consignee } from '@yayan/api-client';
 import { useListConsignees } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { Link, Radio, Skeleton, Stack, Text } from '@yayan/ui';
+import { Radio, Skeleton, Stack, Text } from '@yayan/ui';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
 import { useEffect } from 'react';
 import { problemAt } from './problem-at.ts';
-import { useFixHref } from './use-fix-href.ts';
 
 /** Chooses one of the member's addresses, for goods. */
 export function ConsigneeField(props: DestinationFieldsProps) {
@@ -23,17 +22,12 @@ function Consignees({
   problems,
   onChange,
 }: DestinationFieldsProps & { items: readonly Consignee[] }) {
-  const fixHref = useFixHref();
   const preferred = (items.find(({ isDefault }) => isDefault) ?? items[0])?.id;
   useEffect(() => {
     if (draft.consigneeId === '' && preferred !== undefined) onChange({ consigneeId: preferred });
   });
-  if (items.length === 0)
-    return (
-      <Text role="alert">
-        还没有收货地址，<Link href={fixHref('/home/user?edit=address')}>先去添加一个</Link>
-      </Text>
-    );
+  // The form's one button leads to adding one (rule 5.2).
+  if (items.length === 0) return <Text role="alert">还没有收货地址，添加好会回到这里。</Text>;
   return (
     <Radio.Group
       name="consigneeId"

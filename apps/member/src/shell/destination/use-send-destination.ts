@@ -6,18 +6,18 @@ import { intentions } from '../unsent/intentions.ts';
 import { type DestinationDraft, destinationProblems, toDestination } from './destination-draft.ts';
 import { notRefused, readRefused, type FormRefusal } from './order-refusal.ts';
 
-interface SendDestination {
+interface SendDestination<Answer> {
   /** The name of the purpose, which is part of the intention's name. */
   purpose: string;
   target: BenefitTarget;
-  send: (body: Awaited<ReturnType<typeof toDestination>>, idempotencyKey: string) => Promise<unknown>;
-  done: () => Promise<void>;
+  send: (body: Awaited<ReturnType<typeof toDestination>>, idempotencyKey: string) => Promise<Answer>;
+  done: (answer: Answer) => Promise<void>;
 }
 
 const asTyped = (text: string): Promise<string> => Promise.resolve(text);
 
 /** Sends a destination as an intention, and says what is wrong with the form. */
-export const useSendDestination = ({ purpose, target, send, done }: SendDestination) => {
+export const useSendDestination = <Answer>({ purpose, target, send, done }: SendDestination<Answer>) => {
   const [refused, setRefused] = useState<FormRefusal>(notRefused);
   const { run, isPending, error, clear } = useIntention(intentions, {
     name: async (draft: DestinationDraft) =>

@@ -21,7 +21,7 @@ import { useClaim } from './use-claim.ts';
 interface ClaimFormProps {
   campaignId: string;
   record: CampaignRecord;
-  onClaimed: () => void;
+  onClaimed: (claimed: CampaignRecord) => void;
 }
 
 /** The kind of destination for each kind of prize. Coins are paid at once. */

@@ -3,11 +3,13 @@ import { useListCampaignRecordsInfinite } from '@yayan/api-client/react';
 import { campaignFacePages } from '@yayan/contract/pages';
 import { CursorList } from '@yayan/site';
 import { Button, ButtonLink, EmptyState, formatMoment, Link, Sheet, Skeleton } from '@yayan/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { claimText, stateNames } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 import { isDrawRight, type RecordCheck } from '../proof/is-record-right.ts';
+import { Fold } from '../frame/Fold.tsx';
+import { ClaimDone } from './ClaimDone.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { RecomputeOne } from './RecomputeOne.tsx';
 import { useOpenClaim } from './use-open-claim.ts';
@@ -35,9 +37,12 @@ function OwnRecords({ campaign, isRight }: { campaign: Campaign; isRight: Record
   const records = useListCampaignRecordsInfinite(campaign.id, { limit: AT_ONCE });
   const claim = useOpenClaim(records.items);
   const list = useRef<HTMLUListElement>(null);
-  // The button that opened the form is gone, so the form can't return the focus to it.
-  const claimed = (): void => {
+  const [claimed, setClaimed] = useState<CampaignRecord>();
+  const close = (): void => {
     claim.close();
+    if (claimed === undefined) return;
+    setClaimed(undefined);
+    // The button that opened the form is gone, so the form can't return the focus to it.
     list.current?.focus();
   };
   return (
@@ -60,12 +65,14 @@ function OwnRecords({ campaign, isRight }: { campaign: Campaign; isRight: Record
         </ul>
       </CursorList>
       <Sheet
-        opened={claim.record !== undefined}
-        onClose={claim.close}
-        title={`领取“${claim.record?.prize?.title ?? ''}”`}
+        opened={(claimed ?? claim.record) !== undefined}
+        onClose={close}
+        title={`领取“${(claimed ?? claim.record)?.prize?.title ?? ''}”`}
       >
-        {claim.record === undefined ? null : (
-          <ClaimForm campaignId={campaign.id} record={claim.record} onClaimed={claimed} />
+        {claimed?.prize ? (
+          <ClaimDone prize={claimed.prize} onClose={close} />
+        ) : claim.record === undefined ? null : (
+          <ClaimForm campaignId={campaign.id} record={claim.record} onClaimed={setClaimed} />
         )}
       </Sheet>
     </>
@@ -92,11 +99,13 @@ function RecordRow({ campaign, record, isRight, onClaim }: RecordRowProps) {
         {prize?.state === PrizeState.Open && prize.claimBy !== null ? (
           <p className={classes['dim']}>{claimText(prize.claimBy)}</p>
         ) : null}
-        <p className={classes['code']}>
-          种子“{clientSeed}” · 开奖数 {roll} · 第 {version} 版概率
-        </p>
         <Link href={`/receipt?of=draw&id=${id}`}>开具凭证</Link>
-        <RecomputeOne campaign={campaign} record={record} isRight={isRight} />
+        <Fold summary="验证公平">
+          <p className={classes['code']}>
+            种子“{clientSeed}” · 开奖数 {roll} · 第 {version} 版概率
+          </p>
+          <RecomputeOne campaign={campaign} record={record} isRight={isRight} />
+        </Fold>
       </div>
       {prize?.state === PrizeState.Open ? <Button onClick={onClaim}>领取</Button> : null}
       {typeof prize?.orderId === 'string' ? (

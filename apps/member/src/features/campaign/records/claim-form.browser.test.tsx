@@ -128,6 +128,7 @@ describe.each(looks)('the form that claims a prize on a $size, $scheme', (how) =
     await expect.element(link('先添加收货地址')).toHaveAttribute('href', `/home/user?edit=address&${from}`);
     await expect.element(page.getByText('还没有收货地址', { exact: false })).toBeVisible();
     expect(page.getByRole('button', { name: '确认领取' }).query()).toBeNull();
+    expect(page.getByRole('link').elements()).toHaveLength(1);
     await look('no-address');
     addresses = [address];
     await open('goods');

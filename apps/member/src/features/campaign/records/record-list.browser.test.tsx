@@ -1,7 +1,14 @@
-import type { Campaign, CampaignRecord } from '@yayan/api-client';
-import { mockClaimPrize, mockListCampaignRecords, mockListCampaignWinners } from '@yayan/api-client/mocks';
+import { type Campaign, type CampaignRecord, ExchangeState, type OrderDetail } from '@yayan/api-client';
+import {
+  mockClaimPrize,
+  mockGetOrder,
+  mockListCampaignRecords,
+  mockListCampaignWinners,
+} from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
+import { look, looks, prepareLook } from '@yayan/site/look';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import { RecordList } from './RecordList.tsx';
@@ -39,12 +46,13 @@ const claimed: CampaignRecord = {
 };
 let newest: CampaignRecord;
 let winnersAfter: string | null;
+let mock: Mock;
 
 beforeEach(async () => {
   queryClient.clear();
   winnersAfter = null;
   newest = record(102);
-  const { mock } = await openMock();
+  ({ mock } = await openMock());
   mock.use(
     mockClaimPrize(() => {
       newest = claimed;
@@ -66,12 +74,45 @@ test('older draws than those of the first page can be reached', async () => {
   await expect.element(page.getByText('第 1 次', { exact: false })).toBeVisible();
 });
 
-test('after a claim the focus is on the list, whose button is gone', async () => {
+/** Presses through a claim whose order is in this state. */
+const claim = async (order: Partial<OrderDetail>): Promise<void> => {
   newest = { ...record(102), prize };
   await open(<RecordList campaign={campaign} />);
+  mock.use(mockGetOrder((example) => ({ ...example, ...order })));
   await page.getByRole('button', { name: '领取' }).click();
   await page.getByRole('button', { name: '确认领取' }).click();
-  await expect.element(page.getByRole('link', { name: '查看进度' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '领取成功' })).toHaveFocus();
+};
+
+describe.each(looks)('12.7 a claim that succeeded, on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    await prepareLook(how);
+  });
+
+  test('says so, and when the prize comes', async () => {
+    await claim({ state: ExchangeState.PendingReview, expectedAt: '2099-12-03T15:59:00.000Z' });
+    await expect.element(page.getByText(/预计 2099年12月3日 23:59 前发放。卡号和密码会放在/u)).toBeVisible();
+    await expect
+      .element(page.getByRole('dialog').getByRole('link', { name: '查看进度' }))
+      .toHaveAttribute('href', `/home/exchange?order=${claimed.prize?.orderId}`);
+    await look('claimed');
+  });
+});
+
+test.each([
+  [{ state: ExchangeState.Issued, expectedAt: null }, '已经发放。卡号和密码会放在兑换记录里。'],
+  [
+    { state: ExchangeState.ToBeIssued, expectedAt: null, reason: '发放渠道在维护，恢复后会接着发放' },
+    '发放渠道在维护，恢复后会接着发放。卡号和密码会放在兑换记录里。',
+  ],
+])('12.7 a claim whose order is %j says so', async (order, text) => {
+  await claim(order);
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test('after a claim the focus is on the list, whose button is gone', async () => {
+  await claim({});
+  await page.getByRole('button', { name: '知道了' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(page.getByRole('list', { name: '抽奖记录' })).toHaveFocus();
 });
@@ -100,4 +141,12 @@ test('a list of winners says when it shows only the newest', async () => {
   winnersAfter = 'older';
   await open(<WinnerList campaign={campaign} />);
   await expect.element(page.getByText('这里只列出最近 50 次中奖')).toBeVisible();
+});
+
+test('12.5 seed and number stand behind 验证公平', async () => {
+  await open(<RecordList campaign={campaign} />);
+  const first = page.getByRole('listitem').first();
+  await expect.element(first.getByText(/开奖数 102/u)).not.toBeVisible();
+  await first.getByText('验证公平').click();
+  await expect.element(first.getByText(/种子“好运” · 开奖数 102/u)).toBeVisible();
 });

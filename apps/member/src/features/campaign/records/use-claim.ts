@@ -21,16 +21,20 @@ const unmetOf = (error: unknown): readonly Prerequisite[] =>
     : [];
 
 /** Claims a prize (rule 1.9: a confirmed form counts once). */
-export const useClaim = ({ campaignId, record, target }: ClaimOptions, onClaimed: () => void) => {
+export const useClaim = (
+  { campaignId, record, target }: ClaimOptions,
+  onClaimed: (claimed: CampaignRecord) => void,
+) => {
   const queries = useQueryClient();
   const number = String(record.number);
   const { error, ...claim } = useSendDestination({
     purpose: `claim:${campaignId}:${number}`,
     target,
     send: (body, key) => claimPrize(campaignId, number, body, { idempotencyKey: key }),
-    done: async () => {
+    done: async (claimed) => {
+      // Before the records are read again: they close the form, because the prize isn't open any more.
+      onClaimed(claimed);
       await queries.invalidateQueries();
-      onClaimed();
     },
   });
   return { ...claim, unmet: unmetOf(error) };
