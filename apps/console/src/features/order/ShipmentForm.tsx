@@ -1,9 +1,10 @@
-import { Carrier } from '@yayan/console-client';
+import type { Carrier } from '@yayan/console-client';
 import { carrierLabels } from '@yayan/contract/console-labels';
 import { NativeSelect, TextInput } from '@yayan/ui';
 import type { ActForm } from '../../shell/act/act-definition.ts';
 
-const carriers = Object.values(Carrier).map((value) => ({ value, label: carrierLabels[value] }));
+const carriers = Object.entries(carrierLabels).map(([value, label]) => ({ value, label }));
+const isCarrier = (value: string): value is Carrier => Object.hasOwn(carrierLabels, value);
 
 /** A parcel as an operator fills it in: the name is only for a carrier that isn't in the list. */
 export interface ShipmentDraft {
@@ -19,12 +20,12 @@ export const ShipmentForm: ActForm<ShipmentDraft> = ({ value, onChange }) => (
       label="快递公司"
       data={[{ value: '', label: '请选择' }, ...carriers]}
       value={value.carrier ?? ''}
-      onChange={({ currentTarget }) =>
-        onChange({ ...value, carrier: carriers.find((one) => one.value === currentTarget.value)?.value })
+      onChange={({ currentTarget: { value: carrier } }) =>
+        onChange({ ...value, carrier: isCarrier(carrier) ? carrier : undefined })
       }
       data-autofocus
     />
-    {value.carrier === Carrier.Other ? (
+    {value.carrier === 'other' ? (
       <TextInput
         label="快递公司名称"
         description="会员会读到，没有查物流的链接"

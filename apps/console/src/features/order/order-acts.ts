@@ -1,6 +1,5 @@
 import {
   type ActOutcome,
-  Carrier,
   markOrderPaid,
   markOrderUnpaid,
   type PlainActRequest,
@@ -114,9 +113,9 @@ export const shipOrder: ActDefinition<ShipmentDraft> = {
   initial: { carrier: undefined, company: '', number: '' },
   Form: ShipmentForm,
   isReady: ({ carrier, company, number }) =>
-    carrier !== undefined && number.trim() !== '' && (carrier !== Carrier.Other || company.trim() !== ''),
-  perform: (id, { input: { carrier = Carrier.Other, company, number }, ...request }, key) => {
-    const input = { carrier, number, ...(carrier === Carrier.Other && { company }) };
+    carrier !== undefined && number.trim() !== '' && (carrier !== 'other' || company.trim() !== ''),
+  perform: (id, { input: { carrier = 'other', company, number }, ...request }, key) => {
+    const input = { carrier, number, ...(carrier === 'other' && { company }) };
     return callShip(id, { ...request, input }, { 'Idempotency-Key': key });
   },
 };

@@ -11,16 +11,18 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * parts above it load, until the member moves.
  */
 export const useShowSection = (): void => {
-  const { hash, key } = useLocation();
+  const location = useLocation();
   useEffect(() => {
+    const { hash } = location;
     if (hash === '') return undefined;
     const shown = new AbortController();
     const show = (): void => {
-      const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+      const place = document.getElementById(hash.slice(1));
       if (place === null) return;
       place.scrollIntoView();
-      // A dialog that closes gives the focus back to its button: the search that led here.
-      if (document.activeElement !== place) place.focus({ preventScroll: true });
+      // A dialog keeps the focus. Once it has closed, it has given it back to its button: the search that led here.
+      const isFree = document.querySelector('[aria-modal="true"]') === null;
+      if (isFree && document.activeElement !== place) place.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(show);
     const end = (): void => {
@@ -37,5 +39,6 @@ export const useShowSection = (): void => {
       clearTimeout(timer);
       end();
     };
-  }, [hash, key]);
+    // A link to the same block shows it again.
+  }, [location]);
 };

@@ -37,13 +37,12 @@ function OwnRecords({ campaign, isRight }: { campaign: Campaign; isRight: Record
   const records = useListCampaignRecordsInfinite(campaign.id, { limit: AT_ONCE });
   const claim = useOpenClaim(records.items);
   const list = useRef<HTMLUListElement>(null);
-  const [claimed, setClaimed] = useState<CampaignRecord>();
+  const [last, setLast] = useState<CampaignRecord>();
+  const claimed = last && claim.isNamed(last) ? last : undefined;
   const close = (): void => {
     claim.close();
-    if (claimed === undefined) return;
-    setClaimed(undefined);
     // The button that opened the form is gone, so the form can't return the focus to it.
-    list.current?.focus();
+    if (claimed) list.current?.focus();
   };
   return (
     <>
@@ -72,7 +71,7 @@ function OwnRecords({ campaign, isRight }: { campaign: Campaign; isRight: Record
         {claimed?.prize ? (
           <ClaimDone prize={claimed.prize} onClose={close} />
         ) : claim.record === undefined ? null : (
-          <ClaimForm campaignId={campaign.id} record={claim.record} onClaimed={setClaimed} />
+          <ClaimForm campaignId={campaign.id} record={claim.record} onClaimed={setLast} />
         )}
       </Sheet>
     </>

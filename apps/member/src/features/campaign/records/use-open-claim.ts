@@ -5,6 +5,8 @@ import { CLAIM } from './claim-href.ts';
 interface OpenClaim {
   /** The draw whose prize is being claimed; undefined while no form is open. */
   record: CampaignRecord | undefined;
+  /** Whether the URL names this draw, also after its prize was claimed. */
+  isNamed: (record: CampaignRecord) => boolean;
   open: (record: CampaignRecord) => void;
   close: () => void;
 }
@@ -23,8 +25,10 @@ export const useOpenClaim = (records: readonly CampaignRecord[]): OpenClaim => {
       },
       { preventScrollReset: true, replace: claim === undefined },
     );
+  const isNamed = ({ number }: CampaignRecord): boolean => String(number) === named;
   return {
-    record: records.find(({ number, prize }) => String(number) === named && prize?.state === PrizeState.Open),
+    isNamed,
+    record: records.find((record) => isNamed(record) && record.prize?.state === PrizeState.Open),
     open: ({ number }) => change(String(number)),
     close: () => change(undefined),
   };

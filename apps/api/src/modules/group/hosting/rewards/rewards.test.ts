@@ -38,7 +38,13 @@ describe('rule 6.29: what a group pays', () => {
     expect(await soFar(await system.signInToGroup(hash, hosting.mobile))).toBeUndefined();
     const closed = await hosting.move('close');
     expect(await soFar(other)).toBeUndefined();
-    expect(await earned()).toMatchObject({ coins: 20, topicsFinished: 1, topics: 2, state: 'tallied' });
+    expect(await earned()).toMatchObject({
+      coins: 20,
+      topicsFinished: 1,
+      topics: 2,
+      state: 'tallied',
+      confirmed: false,
+    });
     expect(closed.pay).toMatchObject({ coins: 120, confirmedAt: null });
     expect(
       (await pay.rewardsOf(hosting))
@@ -51,7 +57,7 @@ describe('rule 6.29: what a group pays', () => {
     expect([await pay.coinsOf(all), await pay.coinsOf(part)]).toEqual([0, 0]);
     await pay.confirm(hosting);
     expect([await pay.coinsOf(all), await pay.coinsOf(part)]).toEqual([100, 20]);
-    expect(await earned()).toMatchObject({ coins: 20, state: 'paid' });
+    expect(await earned()).toMatchObject({ coins: 20, state: 'paid', confirmed: true });
     expect((await records(all)).map(({ result, coins }) => [result, coins])).toEqual([[1, 100]]);
     const [ended] = await records(part);
     expect(ended).toMatchObject({
