@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** The parts above load by themselves and move the place for about so long. */
-const SETTLING_MS = 5000;
+const SETTLING_MS = 10_000;
 /** Somebody who does one of these has chosen where to be. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
