@@ -148,6 +148,20 @@ test('options show the key that chooses them, in the question that the keys are 
   await expect.poll(() => [keyed(), hinted()]).toEqual([[], []]);
 });
 
+test('on a scale of numbers a key chooses its own number, not the one at its place', async () => {
+  await browser.viewport(1280, 800);
+  const scale = { type: 'rating', name: 's', title: '推荐', rateMin: 0, rateMax: 10 };
+  const { screen } = await runSurvey({ definition: { pages: [{ name: 'p', elements: [scale] }] } });
+  const keyOf = (name: string): string | null =>
+    screen.getByRole('radio', { name, exact: true }).element().getAttribute('aria-keyshortcuts');
+  await expect.poll(() => ['0', '1', '9', '10'].map(keyOf)).toEqual(['0', '1', '9', null]);
+  screen.getByRole('radio', { name: '5', exact: true }).element().focus();
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByRole('radio', { name: '1', exact: true })).toBeChecked();
+  await userEvent.keyboard('0');
+  await expect.element(screen.getByRole('radio', { name: '0', exact: true })).toBeChecked();
+});
+
 test('the number keys can be switched off, and stay off on this device', async () => {
   await browser.viewport(1280, 800);
   const { screen } = await runSurvey({ definition });

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { optionsAt } from './options-at.ts';
+import { optionsByKey } from './options-by-key.ts';
 
 /** A device that most likely has a keyboard. */
 const hasKeyboard = '(hover: hover) and (pointer: fine)';
 const hinted = '[aria-keyshortcuts]';
-const lastKey = 9;
 
 const rowOf = (option: Element): Element | null => option.closest('.sd-selectbase__item');
 
@@ -26,10 +25,9 @@ export const useKeyHints = (runner: RefObject<HTMLElement | null>, isOn: boolean
     };
     const show = (): void => {
       const focused = document.activeElement ?? document.body;
-      const options = device.matches ? optionsAt(root, focused).slice(0, lastKey) : [];
-      clear(options);
-      for (const [index, option] of options.entries()) {
-        const key = String(index + 1);
+      const options = device.matches ? optionsByKey(root, focused) : new Map<string, HTMLElement>();
+      clear([...options.values()]);
+      for (const [key, option] of options) {
         option.setAttribute('aria-keyshortcuts', key);
         rowOf(option)?.setAttribute('data-number-key', key);
       }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { optionsAt } from './options-at.ts';
+import { optionsByKey } from './options-by-key.ts';
 
-/** Keyboard shortcuts of the runner (design: pages §1.4): 1 to 9 choose options unless switched off, Enter goes on. */
+/** Keyboard shortcuts of the runner (design: pages §1.4): digits choose options unless switched off, Enter goes on. */
 export const useRunnerKeys = (
   runner: RefObject<HTMLElement | null>,
   next: () => void,
@@ -19,8 +19,8 @@ export const useRunnerKeys = (
     if (key === 'Enter' && !target.matches('textarea, select, button, a, [role=combobox], [role=button]')) {
       event.preventDefault();
       next();
-    } else if (takesNumbers && /^[1-9]$/u.test(key)) {
-      const option = optionsAt(runner.current ?? target, target)[Number(key) - 1];
+    } else if (takesNumbers && /^\d$/u.test(key)) {
+      const option = optionsByKey(runner.current ?? target, target).get(key);
       option?.click();
       option?.focus({ preventScroll: true });
     }

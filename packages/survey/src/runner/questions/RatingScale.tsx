@@ -12,6 +12,7 @@ export function RatingScale({ question }: RatingScaleProps) {
   useModelVersion(question);
   const points = question.visibleRateValues;
   const isMany = points.length > 6;
+  const areNumbers = points.every(({ text }) => /^\d+$/u.test(text));
   const ends = [question.minRateDescription, question.maxRateDescription];
   return (
     <fieldset className={classes['root']} aria-labelledby={question.ariaTitleId}>
@@ -22,6 +23,7 @@ export function RatingScale({ question }: RatingScaleProps) {
               id={question.getInputId(index)}
               type="radio"
               className={classes['input']}
+              data-number={areNumbers ? point.text : undefined}
               name={question.id}
               checked={question.value === point.value}
               disabled={question.isReadOnly}
