@@ -14,13 +14,16 @@ const plain = (text: string): string => text.replaceAll(/[{}<]/g, (sign) => `&#$
 
 type Reader = 'person' | 'search';
 
-/** Each call of an area with its words. The search finds it by its name and path first, so there these are of its title. */
+/**
+ * Each call of an area with its words. The search finds it by its name and path first, so there these are of its title, with the
+ * path's braces as they stand: Vue doesn't read that text, and a hit's label would spell `&#123;`.
+ */
 const listOf = (area: string, language: Language, reader: Reader): string =>
   calls[language]
     .filter(({ operation }) => operation.tags.includes(area))
     .map(
       ({ method, path, operation }) =>
-        `## ${plain(summaryOf(operation, language))}${reader === 'search' ? ` · ${operation.operationId} · ${method} ${plain(path)}` : ''} {#tag/${area}/${operation.operationId}}\n\n` +
+        `## ${plain(summaryOf(operation, language))}${reader === 'search' ? ` · ${operation.operationId} · ${method} ${path}` : ''} {#tag/${area}/${operation.operationId}}\n\n` +
         `${method} <code v-pre>${path}</code> · <code>${operation.operationId}</code>\n\n<div v-pre>\n\n${plain(operation.description ?? '')}\n\n</div>`,
     )
     .join('\n\n');

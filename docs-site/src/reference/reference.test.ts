@@ -140,7 +140,7 @@ describe('in Chinese', () => {
     expect(searchedText('reference/community.md', '')).toContain('## Read a star ranking ');
     // The name and the path of a call are found too, before the texts that mention it.
     expect(searchedText('reference/exchange.md', '')).toContain(
-      '## Order a benefit · placeOrder · POST /v1/benefits/&#123;id&#125; {#',
+      '## Order a benefit · placeOrder · POST /v1/benefits/{id} {#',
     );
   });
 });
