@@ -1,6 +1,7 @@
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import type { Theme } from 'vitepress';
 import { announceCopies } from './announce-copies.ts';
+import { AreaPage } from './AreaPage.ts';
 import { Reference } from './Reference.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { keepTyping } from './keep-typing.ts';
@@ -12,6 +13,7 @@ import './reference.css';
 export default {
   extends: DefaultTheme,
   enhanceApp({ app, router }) {
+    app.component('page', AreaPage);
     app.component('Reference', Reference);
     app.component('Run', Run);
     if (import.meta.env.SSR) return;

@@ -23,7 +23,7 @@ const listOf = (area: string, language: Language, reader: Reader): string =>
     .filter(({ operation }) => operation.tags.includes(area))
     .map(
       ({ method, path, operation }) =>
-        `## ${plain(summaryOf(operation, language))}${reader === 'search' ? ` · ${operation.operationId} · ${method} ${path}` : ''} {#tag/${area}/${operation.operationId}}\n\n` +
+        `${reader === 'search' ? '##' : '###'} ${plain(summaryOf(operation, language))}${reader === 'search' ? ` · ${operation.operationId} · ${method} ${path}` : ''} {#tag/${area}/${operation.operationId}}\n\n` +
         `${method} <code v-pre>${path}</code> · <code>${operation.operationId}</code>\n\n<div v-pre>\n\n${plain(operation.description ?? '')}\n\n</div>`,
     )
     .join('\n\n');
@@ -36,8 +36,9 @@ const contentsOf = (area: string, language: Language): string => {
       ({ operation }) =>
         `<li><a href="#tag/${area}/${operation.operationId}">${plain(summaryOf(operation, language))}</a></li>`,
     );
-  const label = { en: 'Calls', zh: '调用' }[language];
-  return `<nav class="reference-calls" aria-label="${label}"><ul>${links.join('')}</ul></nav>`;
+  const title = { en: 'Calls', zh: '调用' }[language];
+  // The renderer's headings of calls are of level 3.
+  return `<nav class="reference-calls" aria-labelledby="calls"><h2 id="calls">${title}</h2><ul>${links.join('')}</ul></nav>`;
 };
 
 const titleOf = (area: string, language: Language): string => `# ${areas[area]?.[language]}`;

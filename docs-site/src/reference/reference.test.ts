@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import * as sdk from '@yayan/api-client';
 import * as schemas from '@yayan/api-client/zod';
 import { createMock } from '@yayan/mock';
@@ -6,6 +9,7 @@ import { areas } from '../navigation.ts';
 import { areaDocument } from './area-document.ts';
 import { areaPages, searchedText } from './area-page.ts';
 import { callsOf, readDocument } from './document.ts';
+import { embedded } from './embedded-renderer.ts';
 import { sdkCallOf } from './sdk-call.ts';
 import { sdkSample, written } from './sdk-sample.ts';
 
@@ -135,7 +139,7 @@ describe('in Chinese', () => {
   test('the list before the renderer and the search have the Chinese titles too', () => {
     const title = '## 获取达人榜 {#tag/community/getRanking}';
     const page = areaPages('zh').find(({ params }) => params.area === 'community');
-    expect(page?.content).toContain(title);
+    expect(page?.content).toContain(`#${title}`);
     expect(searchedText('zh/reference/community.md', '')).toContain(title.replace(/ \{#.*/u, ' · '));
     expect(searchedText('reference/community.md', '')).toContain('## Read a star ranking ');
     // The name and the path of a call are found too, before the texts that mention it.
@@ -195,4 +199,11 @@ test('the shown token signs the mock’s member in, and another one is refused',
   };
   expect(await statusWith(shown)).toBe(200);
   expect(await statusWith('Bearer YOUR_TOKEN')).toBe(401);
+});
+
+test('the renderer has no main of its own inside the page’s', () => {
+  const { resolve } = createRequire(import.meta.url);
+  const start = join(dirname(resolve('@scalar/api-reference')), 'browser', 'standalone.esm.js');
+  expect(embedded(readFileSync(start, 'utf8'))).not.toContain('`main`');
+  expect(() => embedded('')).toThrow('The renderer no longer has one');
 });

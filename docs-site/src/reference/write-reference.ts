@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { areas } from '../navigation.ts';
 import { areaDocument } from './area-document.ts';
 import { readDocument } from './document.ts';
+import { embedded } from './embedded-renderer.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -21,4 +22,6 @@ export const writeReference = (outDir: string): void => {
   const renderer = join(dirname(resolve('@scalar/api-reference')), 'browser');
   const isServed = (file: string): boolean => !file.endsWith('.map') && !file.endsWith('standalone.js');
   cpSync(renderer, join(outDir, 'renderer'), { recursive: true, filter: isServed });
+  const start = join(outDir, 'renderer', 'standalone.esm.js');
+  writeFileSync(start, embedded(readFileSync(start, 'utf8')));
 };
