@@ -20,6 +20,7 @@ const earned = {
   topicsFinished: 3,
   topics: 3,
   state: 'tallied',
+  confirmed: false,
   takenOut: null,
   keptUntil: null,
 } as const;
@@ -45,7 +46,11 @@ test('the last reply says that all is done, when it is paid, and that a new ques
 test('a reply that changes no pay any more says so', () => {
   const late = { ...me, reward: { ...reward, canFinish: false, reachableCoins: 120 } };
   expect(afterReply({ isAnswer: true, owed, me: late })).toContain('有话题已经截止，这条回答不改变报酬。');
-  expect(afterReply({ isAnswer: true, owed, me: { ...me, earned } })).toContain('报酬已经核对过');
+  expect(afterReply({ isAnswer: true, owed, me: { ...me, earned } })).toContain(
+    '报酬已经按结束时的回答算好，这条回答不再改变它。',
+  );
+  const confirmed = { ...me, earned: { ...earned, confirmed: true } as const };
+  expect(afterReply({ isAnswer: true, owed, me: confirmed })).toContain('报酬已经核对过');
   const paid = { ...me, earned: { ...earned, state: 'paid' } as const };
   expect(afterReply({ isAnswer: true, owed, me: paid })).toContain('报酬已经到账');
 });

@@ -1,4 +1,9 @@
-import { type GroupMe, GroupRewardState } from '@yayan/api-client';
+import { type GroupEarning, type GroupMe, GroupRewardState } from '@yayan/api-client';
+
+const standOf = ({ state, confirmed }: GroupEarning): string => {
+  if (state === GroupRewardState.Paid) return '到账';
+  return confirmed ? '核对过' : '按结束时的回答算好';
+};
 
 /**
  * What a reply to a follow-up that must be answered counts for; undefined where the group pays nothing, or holds the pay.
@@ -11,8 +16,7 @@ export const replyPayText = ({
   progress,
 }: Pick<GroupMe, 'reward' | 'earned' | 'earnedSoFar' | 'progress'>): string | undefined => {
   if (reward === null || reward.heldReason !== null || reward.refusedReason !== null) return undefined;
-  if (earned !== undefined)
-    return `报酬已经${earned.state === GroupRewardState.Paid ? '到账' : '核对过'}，这条回答不再改变它。`;
+  if (earned !== undefined) return `报酬已经${standOf(earned)}，这条回答不再改变它。`;
   if (!reward.canFinish) return '有话题已经截止，这条回答不改变报酬。';
   const coins = `${reward.reachableCoins.toLocaleString('en-US')} 金币`;
   const isDone =
