@@ -13,7 +13,7 @@ test('a new member finds balance, check-in, steps, tasks, banners and a poll on 
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
 
   // Banners and polls are requested when somebody scrolls.
-  await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, 1200);
   await expect(page.getByRole('heading', { level: 2, name: '一问一答' })).toBeVisible();
   const banners = page.getByRole('region', { name: '活动' });
   await expect(banners.getByRole('img')).toHaveAttribute('alt', /福利兑换/u);

@@ -26,6 +26,9 @@ test('two devices on one questionnaire: each gets a notice, nothing typed is los
   const there = questionnaireOn(desktop);
   await there.isAt('你的路程');
 
+  /** The next page is shown before the server has the answers of the one before. */
+  const isSaved = (page: typeof phone): Promise<void> =>
+    expect(page.getByText('已保存', { exact: true })).toBeVisible();
   const answer = async (page: typeof phone, minutes: string, leave: string) => {
     const survey = questionnaireOn(page);
     await page.getByLabel('大约几分钟').fill(minutes);
@@ -34,12 +37,13 @@ test('two devices on one questionnaire: each gets a notice, nothing typed is los
     await page.getByLabel('通常几点出门？').fill(leave);
     await page.getByLabel('通常几点出门？').blur();
     // A draft sent after the other device continued would notify this one before it continues itself.
-    await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+    await isSaved(page);
   };
   await answer(phone, '35', '08:10');
   await answer(desktop, '50', '07:30');
   await here.next();
   await here.isAt('自己开车');
+  await isSaved(phone);
 
   const loaded = desktop.locator('section:has([role=progressbar])');
   await loaded.evaluate((section) => section.setAttribute('data-before', ''));
@@ -63,6 +67,7 @@ test('two devices on one questionnaire: each gets a notice, nothing typed is los
   await expect(desktop.getByLabel('大约几分钟')).toHaveValue('50');
   await there.next();
   await there.isAt('自己开车');
+  await isSaved(desktop);
 
   await here.backTo('通常几点出门？');
   await here.next();
