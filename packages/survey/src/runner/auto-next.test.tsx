@@ -162,6 +162,27 @@ test('on a scale of numbers a key chooses its own number, not the one at its pla
   await expect.element(screen.getByRole('radio', { name: '0', exact: true })).toBeChecked();
 });
 
+test('pressing yes again, by key or by mouse, does not turn it into no', async () => {
+  await browser.viewport(1280, 800);
+  const asked = {
+    type: 'boolean',
+    name: 'b',
+    title: '收到过快递吗',
+    labelTrue: '收到过',
+    labelFalse: '没有',
+  };
+  const { screen } = await runSurvey({ definition: { pages: [{ name: 'p', elements: [asked] }] } });
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  await expect.poll(() => radio('没有').element().getAttribute('aria-keyshortcuts')).toBe('2');
+  await userEvent.keyboard('1');
+  await userEvent.keyboard('1');
+  await expect.element(radio('收到过')).toBeChecked();
+  await screen.getByText('收到过', { exact: true }).click();
+  await expect.element(radio('收到过')).toBeChecked();
+  await userEvent.keyboard('2');
+  await expect.element(radio('没有')).toBeChecked();
+});
+
 test('the number keys can be switched off, and stay off on this device', async () => {
   await browser.viewport(1280, 800);
   const { screen } = await runSurvey({ definition });

@@ -71,7 +71,7 @@ export const useAutoNext = (
       runner.current?.contains(target) === true || (isKey && target.contains(runner.current));
     if (event.target instanceof Node && !isOurs(event.target)) return;
     cancel();
-    const isDeliberate = !isKey || /^[1-9]$/u.test(event.key);
+    const isDeliberate = !isKey || /^\d$/u.test(event.key);
     pressedAt.current = isDeliberate ? performance.now() : -Infinity;
   });
   const changed = useEffectEvent((question: Question | null): void => {

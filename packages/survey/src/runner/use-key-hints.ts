@@ -5,7 +5,7 @@ import { optionsByKey } from './options-by-key.ts';
 const hasKeyboard = '(hover: hover) and (pointer: fine)';
 const hinted = '[aria-keyshortcuts]';
 
-const rowOf = (option: Element): Element | null => option.closest('.sd-selectbase__item');
+const rowOf = (option: Element): Element | null => option.closest('.sd-selectbase__item, [data-takes-key]');
 
 /**
  * Shows at each option the number key that chooses it, where a keyboard is likely. The hints follow the focus, as the keys do.

@@ -2,7 +2,6 @@ import {
   BaseTheme,
   type Model,
   type Question,
-  QuestionBooleanModel,
   QuestionDropdownModel,
   QuestionFileModel,
   QuestionImagePickerModel,
@@ -65,7 +64,6 @@ const narrowestPicture = 120;
 
 /** Sets how a question type is shown, whatever its definition says. */
 const prepare = (question: Question): void => {
-  if (question instanceof QuestionBooleanModel) question.swapOrder = true;
   showMissingRowsOnce(question);
   if (question instanceof QuestionDropdownModel) {
     nameEmptyList(question);

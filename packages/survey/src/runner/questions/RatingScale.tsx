@@ -1,5 +1,6 @@
 import type { QuestionRatingModel } from 'survey-core';
 import classes from './RatingScale.module.css';
+import { ScalePoint } from './ScalePoint.tsx';
 import { useModelVersion } from './use-model-version.ts';
 
 interface RatingScaleProps {
@@ -18,19 +19,16 @@ export function RatingScale({ question }: RatingScaleProps) {
     <fieldset className={classes['root']} aria-labelledby={question.ariaTitleId}>
       <div className={classes['points']} data-many={isMany || undefined}>
         {points.map((point, index) => (
-          <label key={String(point.value)} className={classes['point']}>
-            <input
-              id={question.getInputId(index)}
-              type="radio"
-              className={classes['input']}
-              data-number={areNumbers ? point.text : undefined}
-              name={question.id}
-              checked={question.value === point.value}
-              disabled={question.isReadOnly}
-              onChange={() => answer(question, point.value)}
-            />
-            {point.text}
-          </label>
+          <ScalePoint
+            key={String(point.value)}
+            id={question.getInputId(index)}
+            group={question.id}
+            text={point.text}
+            isChosen={question.value === point.value}
+            disabled={question.isReadOnly}
+            isNumber={areNumbers}
+            onChoose={() => answer(question, point.value)}
+          />
         ))}
       </div>
       {ends.some(Boolean) ? (

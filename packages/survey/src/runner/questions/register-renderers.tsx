@@ -1,8 +1,14 @@
 import type { ComponentProps, ComponentType, JSX } from 'react';
-import { QuestionMatrixModel, QuestionRankingModel, QuestionRatingModel } from 'survey-core';
+import {
+  QuestionBooleanModel,
+  QuestionMatrixModel,
+  QuestionRankingModel,
+  QuestionRatingModel,
+} from 'survey-core';
 import {
   ReactElementFactory,
   ReactQuestionFactory,
+  SurveyQuestionBoolean,
   SurveyQuestionMatrix,
   SurveyQuestionRanking,
   SurveyQuestionRating,
@@ -12,6 +18,7 @@ import { MatrixCards } from './MatrixCards.tsx';
 import { RatingScale } from './RatingScale.tsx';
 import { Prefilled } from './Prefilled.tsx';
 import { RankingQuestion } from './RankingQuestion.tsx';
+import { YesNo } from './YesNo.tsx';
 
 interface RendererProps {
   question: unknown;
@@ -44,12 +51,22 @@ function Rating(props: RendererProps) {
   );
 }
 
+function Choice(props: RendererProps) {
+  const { question } = props;
+  return question instanceof QuestionBooleanModel ? (
+    <YesNo question={question} />
+  ) : (
+    <SurveyQuestionBoolean {...props} />
+  );
+}
+
 /** By its types, SurveyJS calls a creator with a name. In fact it calls it with the question's props. */
 const register = (type: string, Renderer: ComponentType<RendererProps>): void => {
   const create = (props: unknown): JSX.Element => <Renderer {...(props as RendererProps)} />;
   ReactQuestionFactory.Instance.registerQuestion(type, create);
 };
 
+register('boolean', Choice);
 register('matrix', Matrix);
 register('rating', Rating);
 register('ranking', Ranking);

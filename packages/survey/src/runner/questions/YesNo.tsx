@@ -1,0 +1,40 @@
+import type { QuestionBooleanModel } from 'survey-core';
+import classes from './RatingScale.module.css';
+import { ScalePoint } from './ScalePoint.tsx';
+import { useModelVersion } from './use-model-version.ts';
+
+/** Yes and no as two large radio buttons, like a scale. survey-core's switch turns the answer over when it is pressed again. */
+export function YesNo({ question }: { question: QuestionBooleanModel }) {
+  'use no memo';
+  useModelVersion(question);
+  const sides = [
+    { value: true, text: question.locLabelRight.renderedHtml, id: question.inputId },
+    { value: false, text: question.locLabelLeft.renderedHtml, id: undefined },
+  ];
+  return (
+    <fieldset
+      className={classes['root']}
+      aria-label={question.a11y_input_ariaLabel}
+      aria-labelledby={question.a11y_input_ariaLabelledBy}
+    >
+      <div className={classes['points']}>
+        {sides.map(({ value, text, id }) => (
+          <ScalePoint
+            key={String(value)}
+            id={id}
+            group={question.id}
+            text={text}
+            isChosen={question.booleanValue === value}
+            disabled={question.isReadOnly}
+            onChoose={() => answer(question, value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Sets the answer. Outside the component because it mutates a survey-core object. */
+const answer = (question: QuestionBooleanModel, value: boolean): void => {
+  question.booleanValue = value;
+};
