@@ -100,7 +100,7 @@ test('a mistaken message to more than 1,000 people is stopped half-way: who got 
     reason: '更正上一条',
   });
   await expect(desk.getByText(`已完成 ${REACHED}`)).toBeVisible();
-  await expect(desk.getByText('都做成了。')).toBeVisible();
+  await expect(desk.getByText('都做成了。', { exact: true })).toBeVisible();
   const last = ALONE + REST;
   expect(await toldTo(last)).toEqual([CORRECTION, MISTAKE]);
   expect(await toldTo(last - REACHED + 1)).toEqual([CORRECTION, MISTAKE]);
