@@ -183,6 +183,22 @@ test('pressing yes again, by key or by mouse, does not turn it into no', async (
   await expect.element(radio('没有')).toBeChecked();
 });
 
+test.each([false, true])(
+  'the text of yes stands for yes, and first, whatever order survey-core has (swapOrder: %s)',
+  async (swapOrder) => {
+    await browser.viewport(1280, 800);
+    const asked = { type: 'boolean', name: 'b', labelTrue: '收到过', labelFalse: '没有', swapOrder };
+    const { screen } = await runSurvey({
+      definition: { pages: [{ name: 'p', elements: [asked] }] },
+      answers: { b: true },
+    });
+    await expect.element(screen.getByRole('radio', { name: '收到过' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '收到过' }).element().getAttribute('aria-keyshortcuts')).toBe(
+      '1',
+    );
+  },
+);
+
 test('the number keys can be switched off, and stay off on this device', async () => {
   await browser.viewport(1280, 800);
   const { screen } = await runSurvey({ definition });

@@ -7,9 +7,12 @@ import { useModelVersion } from './use-model-version.ts';
 export function YesNo({ question }: { question: QuestionBooleanModel }) {
   'use no memo';
   useModelVersion(question);
+  const { locLabelLeft: left, locLabelRight: right, swapOrder } = question;
+  // Yes is first here, whatever the definition says: its order only decides which text survey-core calls left.
+  const [yes, no] = swapOrder ? [left, right] : [right, left];
   const sides = [
-    { value: true, text: question.locLabelRight.renderedHtml, id: question.inputId },
-    { value: false, text: question.locLabelLeft.renderedHtml, id: undefined },
+    { value: true, text: yes.renderedHtml, id: question.inputId },
+    { value: false, text: no.renderedHtml, id: undefined },
   ];
   return (
     <fieldset

@@ -51,7 +51,7 @@ function Rating(props: RendererProps) {
   );
 }
 
-function Choice(props: RendererProps) {
+function YesOrNo(props: RendererProps) {
   const { question } = props;
   return question instanceof QuestionBooleanModel ? (
     <YesNo question={question} />
@@ -66,7 +66,7 @@ const register = (type: string, Renderer: ComponentType<RendererProps>): void =>
   ReactQuestionFactory.Instance.registerQuestion(type, create);
 };
 
-register('boolean', Choice);
+register('boolean', YesOrNo);
 register('matrix', Matrix);
 register('rating', Rating);
 register('ranking', Ranking);
