@@ -5,15 +5,10 @@ import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 import { sessionCookies } from '../../stack/browser/store-session.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { joinOver } from '../../stack/servers/member-client.ts';
-import { type Stack, startStack } from '../../stack/servers/stack.ts';
+import { ownStack } from '../../stack/own-stack.ts';
 
 // A closed site would stop the journeys that share the other stack.
-let stack: Stack;
-test.beforeAll(async () => {
-  test.setTimeout(patient(60_000));
-  stack = await startStack();
-});
-test.afterAll(() => stack?.stop());
+const stack = ownStack();
 
 const message = '正在升级积分系统，答案和金币都在。';
 
@@ -31,18 +26,18 @@ test('8.9 an operator closes the member site: pages are covered, an answer waits
 }) => {
   test.setTimeout(patient(120_000));
   const { mobile, address } = visitor;
-  await context.addCookies(sessionCookies(stack.member, await joinOver(stack.api, mobile, { address })));
+  await context.addCookies(sessionCookies(stack().member, await joinOver(stack().api, mobile, { address })));
   const answering = await context.newPage();
-  await answering.goto(`${stack.member}/task/go?task=Lu3TqW8vKd5R`);
+  await answering.goto(`${stack().member}/task/go?task=Lu3TqW8vKd5R`);
   const survey = questionnaireOn(answering);
   await survey.isAt('先认识一下你');
   const reading = await context.newPage();
-  await reading.goto(`${stack.member}/home`);
+  await reading.goto(`${stack().member}/home`);
   await expect(reading.getByRole('main')).toBeVisible();
 
   const desk = await (await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })).newPage();
-  await signInOperator(desk, 'admin', stack);
-  await desk.goto(`${stack.console}/system/maintenance`);
+  await signInOperator(desk, 'admin', stack());
+  await desk.goto(`${stack().console}/system/maintenance`);
   await desk.getByRole('button', { name: '维护…' }).first().click();
   const planning = desk.getByRole('dialog', { name: '安排维护' });
   await planning.getByRole('textbox', { name: '给大家看的说明' }).fill(message);
@@ -77,7 +72,7 @@ test('8.9 an operator closes the member site: pages are covered, an answer waits
   await survey.next();
   await expect(answering.getByText('维护到 2030年1月2日 03:30 左右，答案已存好，会自动提交')).toBeVisible();
   const cover = reading.getByRole('dialog', { name: '系统维护中' });
-  await reading.goto(`${stack.member}/task`);
+  await reading.goto(`${stack().member}/task`);
   await expect(cover).toBeVisible();
   await expect(cover).toContainText(message);
   await expect(cover).toContainText('1月2日 03:30');

@@ -5,8 +5,8 @@ import { colleaguesOf } from '../../stack/rooms/colleagues.ts';
 import { perform } from '../../stack/rooms/perform.ts';
 import { callApi, succeed } from '../../stack/servers/member-client.ts';
 import { signInOperatorOver } from '../../stack/servers/operator-client.ts';
-import { type Stack, startStack } from '../../stack/servers/stack.ts';
 import { expect, test } from '../../stack/journey.ts';
+import { ownStack } from '../../stack/own-stack.ts';
 
 /** So many people one person reaches alone, and some of the others. */
 const [ALONE, REST] = [1_000, 250];
@@ -17,26 +17,20 @@ const AT_ONCE = 500;
 const MISTAKE = '每人 8888 金币，马上到账。';
 const CORRECTION = '上一条发错了，没有这笔金币，对不起。';
 
-let stack: Stack;
+const stack = ownStack();
 let crowd: PreparedCrowd;
 test.beforeAll(async () => {
-  // It starts its own servers.
-  test.setTimeout(patient(60_000));
-  stack = await startStack();
-  crowd = await prepareCrowd(stack.operator, ALONE + REST);
+  crowd = await prepareCrowd(stack().operator, ALONE + REST);
 });
-test.afterAll(async () => {
-  await crowd?.close();
-  await stack?.stop();
-});
+test.afterAll(() => crowd?.close());
 
-const windowOf = colleaguesOf(() => stack);
+const windowOf = colleaguesOf(stack);
 
 /** What a member of the crowd was told, the newest first. The first one is at 1. */
 const toldTo = async (index: number): Promise<string[]> => {
   const token = crowd.members[index - 1]?.token ?? '';
   const { items } = await succeed<{ items: { body: string }[] }>(
-    callApi(stack.api, '/v1/messages?limit=20', { token }),
+    callApi(stack().api, '/v1/messages?limit=20', { token }),
   );
   return items.map(({ body }) => body);
 };
@@ -46,11 +40,11 @@ test('a mistaken message to more than 1,000 people is stopped half-way: who got 
 }) => {
   test.setTimeout(patient(120_000));
   // The first thousand get it from one person, in two acts.
-  const support = await signInOperatorOver(stack.api, 'support');
+  const support = await signInOperatorOver(stack().api, 'support');
   const ids = crowd.members.map(({ memberId }) => memberId);
   for (const from of [0, AT_ONCE]) {
     const input = { act: 'messageMembers', ids: ids.slice(from, from + AT_ONCE), text: MISTAKE };
-    const { state } = await support<{ state: string }>(stack.api, '/bulk-runs', {
+    const { state } = await support<{ state: string }>(stack().api, '/bulk-runs', {
       input,
       reason: '活动通知',
     });
@@ -59,7 +53,7 @@ test('a mistaken message to more than 1,000 people is stopped half-way: who got 
 
   // The same text to the others needs a second person.
   const desk = await windowOf(browser, 'reviewer');
-  await desk.goto(`${stack.console}/members`);
+  await desk.goto(`${stack().console}/members`);
   const rows = desk.getByRole('table').locator('[data-row-link]');
   await expect(rows).not.toHaveCount(0);
   await desk.getByRole('button', { name: '加载更多' }).click();
@@ -80,8 +74,8 @@ test('a mistaken message to more than 1,000 people is stopped half-way: who got 
   const middle = crowd.members.at(-REACHED)?.memberId ?? '';
   const release = await crowd.hold(middle);
   const editor = await windowOf(browser, 'editor');
-  await accountsAt(stack.console).agree(editor, '通知其余会员');
-  await desk.goto(`${stack.console}/system/bulk-runs`);
+  await accountsAt(stack().console).agree(editor, '通知其余会员');
+  await desk.goto(`${stack().console}/system/bulk-runs`);
   await desk.getByRole('row').filter({ hasText: '通知其余会员' }).locator('[data-row-link]').click();
   await expect(desk.getByText(`做了 ${REACHED - 1} / ${chosen}`)).toBeVisible();
   await perform(desk, '停下…', { title: '停下批量操作', reason: '内容写错了' });
@@ -108,7 +102,7 @@ test('a mistaken message to more than 1,000 people is stopped half-way: who got 
   expect(await toldTo(ALONE + 1)).toEqual([]);
   // Those of the first two acts are corrected from the pages of these.
   expect(await toldTo(1)).toEqual([MISTAKE]);
-  await desk.goto(`${stack.console}/system/bulk-runs`);
+  await desk.goto(`${stack().console}/system/bulk-runs`);
   const first = desk.getByRole('row').filter({ hasText: '活动通知' });
   await expect(first).toHaveCount(2);
   for (const row of await first.all()) await expect(row).toContainText(`已完成 ${AT_ONCE}`);

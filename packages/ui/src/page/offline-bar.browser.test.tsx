@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { YayanProvider } from '../YayanProvider.tsx';
@@ -7,7 +7,11 @@ import { PageShell } from '../shell/PageShell.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
-afterEach(() => void globalThis.dispatchEvent(new Event('online')));
+const network = vi.spyOn(navigator, 'onLine', 'get');
+afterEach(() => {
+  network.mockReset();
+  globalThis.dispatchEvent(new Event('online'));
+});
 
 test.each([320, 390, 1440])(
   'at %i px the loss of the network is said between the header and the title, over neither, and moves nothing',
@@ -33,6 +37,7 @@ test.each([320, 390, 1440])(
     const title = page.getByRole('heading', { name: '福利兑换' });
     await expect.element(title).toBeVisible();
     const top = title.element().getBoundingClientRect().top;
+    network.mockReturnValue(false);
     globalThis.dispatchEvent(new Event('offline'));
     const said = page.getByText('网络断开，恢复后自动刷新');
     await expect.element(said).toBeVisible();
