@@ -2,6 +2,7 @@ export { AnswersBeside } from './topics/AnswersBeside.tsx';
 export { OneSection } from './topics/OneSection.tsx';
 export { outstandingText } from './topics/outstanding-text.ts';
 export { ThreadScreen } from './topics/ThreadScreen.tsx';
+export { LongThread } from './follow-ups/LongThread.tsx';
 export { AskFollowUp } from './follow-ups/AskFollowUp.tsx';
 export { type DiscussionPlace, DiscussionProvider } from './place/discussion-place.ts';
 export { FileField } from './files/FileField.tsx';

@@ -8,6 +8,7 @@ import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { ResponseItem } from './ResponseItem.tsx';
 import classes from './MyAnswer.module.css';
 import { outstandingFollowUp } from '../follow-ups/outstanding-follow-up.ts';
+import { useOwnThread } from '../follow-ups/use-thread.ts';
 import { answerDraft } from './answer-draft.ts';
 import { unfitText } from './unfit-text.ts';
 import { useAnswer } from './use-answer.ts';
@@ -25,7 +26,8 @@ interface MyAnswerProps {
 
 /** The respondent's own answer. They may change it until a host replies, and answer follow-ups here. */
 export function MyAnswer(props: MyAnswerProps) {
-  const { response, minLength, photos, isOpen, isNew = false, hasNext = false } = props;
+  const { minLength, photos, isOpen, isNew = false, hasNext = false } = props;
+  const response = useOwnThread(props.response);
   const { readOnly = false } = useDiscussionPlace();
   /** Undefined until somebody changed the answer. */
   const [editing, setEditing] = useState<boolean>();

@@ -6,9 +6,9 @@ import classes from './ReplyItem.module.css';
 
 /** A reply below an answer. */
 export function ReplyItem({ reply }: { reply: FollowUp }) {
-  const { author, content, createdAt, mine, attachments, quote } = reply;
+  const { id, author, content, createdAt, mine, attachments, quote } = reply;
   return (
-    <div className={classes['root']}>
+    <div id={id} className={classes['root']}>
       <Avatar name={author.name} src={author.avatar} size={28} />
       <div className={classes['body']}>
         <div className={classes['head']}>

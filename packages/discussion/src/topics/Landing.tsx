@@ -22,8 +22,7 @@ export function Landing({ find, name }: LandingProps) {
     if (isReturn) return undefined;
     let leave: (() => void) | undefined;
     const frame = requestAnimationFrame(() => {
-      const part = find(name);
-      if (part) leave = landOn(part);
+      leave = landOn(() => find(name));
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -9,6 +9,7 @@ import { isArchived } from './topic-failure.ts';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { owedWithin } from '../follow-ups/owed-anchor.ts';
 import { outstandingFollowUp } from '../follow-ups/outstanding-follow-up.ts';
+import { threadParams } from '../follow-ups/use-thread.ts';
 import classes from './ThreadScreen.module.css';
 import { Landing } from './Landing.tsx';
 import { StillOwed } from './StillOwed.tsx';
@@ -28,8 +29,7 @@ interface ThreadScreenProps {
 /** One own answer with everything below it, and the reply form for a follow-up that needs an answer. */
 export function ThreadScreen({ responseId, followUpId = '', me }: ThreadScreenProps) {
   const { topicsHref, sectionHref, readOnly } = useDiscussionPlace();
-  const params = { responseId };
-  const { query, items } = useGetFollowUpThreadInfinite(params);
+  const { query, items } = useGetFollowUpThreadInfinite(threadParams(responseId));
   /** Whether a reply was sent: its thanks lead on. */
   const [sent, setSent] = useState(false);
   if (query.data === undefined && isArchived(query.error)) return <GroupArchived />;

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { notifyGroupEvent } from '../../shell/client/group-events.ts';
 import { deskAnswer, deskPage, observer, openDesk } from '../../testing/desk-start.ts';
+import { followUpsBelow, mockThread, withFirst } from '../../testing/long-thread.ts';
 import { holdReading } from './testing/hold-reading.ts';
 import { answers, list, opened, showDesk } from './testing/show-desk.tsx';
 
@@ -235,12 +236,28 @@ test('rule 6.35: an empty cell of the coverage leads to a reminder to its people
     .toHaveAttribute('href', `/reminders?${chosen.toString()}`);
 });
 
-test('the radar leads to a reminder of who has said nothing', async () => {
+test('the radar says who has said nothing, whether they have joined, and leads to a reminder', async () => {
   await openDesk(answers(3));
   await showDesk('/bbs-response?view=radar');
+  const silent = page.getByRole('region', { name: '还没开口' }).getByRole('listitem');
+  await expect.element(silent.filter({ hasText: '小满' }).getByText(/^进入于 [^，]+$/u)).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: '去提醒' }))
+    .element(silent.filter({ hasText: '阿竹' }).getByText(/^受邀于 [^，]+，还没进入$/u))
+    .toBeVisible();
+  await expect
+    .element(silent.first().getByRole('link', { name: '去提醒' }))
     .toHaveAttribute('href', `/reminders?people=${deskAnswer(1).author.id}`);
+});
+
+test('a long thread shows its other entries on request', async () => {
+  const answer = deskAnswer(1);
+  const all = followUpsBelow(answer.id, 22);
+  const desk = await openDesk([withFirst(answer, all)]);
+  desk.mock.use(mockThread(all));
+  await showDesk(`/bbs-response?open=${answer.id}`);
+  await expect.element(opened().getByText('追问 20', { exact: true })).toBeVisible();
+  await opened().getByRole('button', { name: '查看更多（还有 2 条）' }).click();
+  await expect.element(opened().getByText('追问 22', { exact: true })).toBeVisible();
 });
 
 test('a draft of a follow-up is there again after another answer was opened', async () => {

@@ -1,14 +1,6 @@
-import {
-  type FollowUp,
-  FollowUpAudience,
-  FollowUpKind,
-  getFollowUpThread,
-  type HostResponse,
-} from '@yayan/api-client';
-import { useQuery } from '@tanstack/react-query';
-import { QuoteBlock } from '@yayan/discussion';
-import { Avatar, Button, formatPast, Probe } from '@yayan/ui';
-import { useState } from 'react';
+import { type FollowUp, FollowUpAudience, FollowUpKind, type HostResponse } from '@yayan/api-client';
+import { LongThread, QuoteBlock } from '@yayan/discussion';
+import { Avatar, formatPast, Probe } from '@yayan/ui';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import classes from './Thread.module.css';
 
@@ -21,53 +13,45 @@ const badgeOf = ({ kind, audience, mustAnswer, answered }: FollowUp): string | u
   return words.length > 0 ? words.join(' · ') : undefined;
 };
 
-/** The most entries of a thread that are loaded. */
-const MOST = 100;
-
 /** The thread under an answer: follow-ups, replies and internal notes, oldest first. */
 export function Thread({ answer }: { answer: HostResponse }) {
-  const [whole, setWhole] = useState(false);
-  const { id, followUps, followUpCount } = answer;
-  const thread = useQuery({
-    queryKey: ['desk-thread', id, followUpCount],
-    queryFn: async ({ signal }) => await getFollowUpThread({ responseId: id, limit: MOST }, { signal }),
-    enabled: whole,
-  });
-  const items = thread.data?.items ?? followUps;
-  if (followUpCount === 0) return null;
+  if (answer.followUpCount === 0) return null;
   return (
     <section className={classes['root']} aria-label="追问与回复">
-      {items.map((item) =>
-        item.kind === FollowUpKind.Reply ? (
-          <div key={item.id} className={classes['reply']}>
-            <Avatar name={item.author.name} src={item.author.avatar} size={28} />
-            <div>
-              <b>{item.author.name}</b> <span className={classes['about']}>{formatPast(item.createdAt)}</span>
-              {item.quote ? <QuoteBlock quote={item.quote} /> : null}
-              <p className={classes['text']}>{item.content}</p>
-              <AnswerFiles files={item.attachments} />
-            </div>
-          </div>
-        ) : (
-          <Probe
-            key={item.id}
-            who={
-              item.kind === FollowUpKind.Note ? `${item.author.name} · 内部备注` : `${item.author.name} 追问`
-            }
-            badge={badgeOf(item)}
-            kind={item.kind === FollowUpKind.Note ? 'note' : 'host'}
-          >
-            {item.quote ? <QuoteBlock quote={item.quote} /> : null}
-            <p className={classes['text']}>{item.content}</p>
-            <AnswerFiles files={item.attachments} />
-          </Probe>
-        ),
-      )}
-      {items.length < Math.min(followUpCount, MOST) ? (
-        <Button variant="subtle" loading={thread.isFetching} onClick={() => setWhole(true)}>
-          查看全部 {followUpCount} 条
-        </Button>
-      ) : null}
+      <LongThread response={answer} render={(entry) => <Entry entry={entry} />} />
     </section>
+  );
+}
+
+function Entry({ entry }: { entry: FollowUp }) {
+  const { id, kind, author, createdAt, quote, content, attachments } = entry;
+  const said = (
+    <>
+      {quote ? <QuoteBlock quote={quote} /> : null}
+      <p className={classes['text']}>{content}</p>
+      <AnswerFiles files={attachments} />
+    </>
+  );
+  if (kind === FollowUpKind.Reply)
+    return (
+      <div id={id} className={classes['reply']}>
+        <Avatar name={author.name} src={author.avatar} size={28} />
+        <div>
+          <b>{author.name}</b> <span className={classes['about']}>{formatPast(createdAt)}</span>
+          {said}
+        </div>
+      </div>
+    );
+  const isNote = kind === FollowUpKind.Note;
+  return (
+    <div id={id}>
+      <Probe
+        who={isNote ? `${author.name} · 内部备注` : `${author.name} 追问`}
+        badge={badgeOf(entry)}
+        kind={isNote ? 'note' : 'host'}
+      >
+        {said}
+      </Probe>
+    </div>
   );
 }
