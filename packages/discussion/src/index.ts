@@ -9,8 +9,16 @@ export { FileField } from './files/FileField.tsx';
 export { countFiles } from './files/file-store.ts';
 export { FileTile } from './files/FileTile.tsx';
 export { KeptTile } from './files/KeptTile.tsx';
+export { PressLine } from './writing/PressLine.tsx';
 export { useDraft } from './writing/use-draft.ts';
-export { type FormPlace, forgetFormFiles, useFileQueue, useFormFiles } from './files/use-file-queue.ts';
+export { useSendOnceUploaded } from './writing/use-send-once-uploaded.ts';
+export {
+  type FilesOf,
+  type FormPlace,
+  forgetFormFiles,
+  useFileQueue,
+  useFormFiles,
+} from './files/use-file-queue.ts';
 export type { QueuedFile } from './files/file-queue.ts';
 export { groupStates } from './topics/group-states.ts';
 export { GroupRules } from './profile/GroupRules.tsx';

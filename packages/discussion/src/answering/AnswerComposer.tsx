@@ -1,5 +1,5 @@
 import { GroupDraftKind, type GroupMedia, SectionPhotos } from '@yayan/api-client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FileField } from '../files/FileField.tsx';
 import { useFileQueue } from '../files/use-file-queue.ts';
 import { answerLength } from './answer-length.ts';
@@ -46,6 +46,12 @@ export function AnswerComposer(props: AnswerComposerProps) {
   const draft = useDraft(place, initial, { kind: GroupDraftKind.Answer, targetId: sectionId, sectionId });
   const queue = useFileQueue(place);
   const [kept, setKept] = useState(attached);
+  const { ids, forget } = queue;
+  useEffect(() => {
+    // The page was closed after the answer was stored, and before its files were forgotten.
+    const sent = ids.filter((id) => attached.some((media) => media.id === id));
+    if (sent.length > 0) forget(sent);
+  }, [ids, attached, forget]);
   const length = answerLength(draft.text);
   const hints = [lengthHint(length, minLength), draft.kept && length > 0 ? '草稿已自动保存' : ''];
   const hasFiles = kept.length + queue.files.length + queue.preparing > 0;
@@ -67,7 +73,8 @@ export function AnswerComposer(props: AnswerComposerProps) {
       hint={hints.filter(Boolean).join(' · ')}
       submitLabel={submitLabel}
       problem={problemOf(length, minLength, hasFiles)}
-      waiting={lack ?? queue.waiting}
+      lack={lack}
+      files={queue}
       onSend={async (content, clientId) => {
         await onSubmit(content, clientId, [...kept.map(({ id }) => id), ...queue.ids]);
         queue.forget(queue.ids);

@@ -19,6 +19,8 @@ export interface FileQueue {
   files: () => readonly QueuedFile[];
   /** Why the last chosen files weren't added. */
   problem: () => string | undefined;
+  /** How often chosen files weren't added. */
+  refusals: () => number;
   /** How many chosen files are being prepared: a picture is converted, a video is scanned for its location. */
   preparing: () => number;
   subscribe: (changed: () => void) => () => void;
@@ -60,6 +62,7 @@ export const createFileQueue = (place: string, calls: FileCalls): FileQueue => {
   const listeners = new Set<() => void>();
   let files: readonly QueuedFile[] = [];
   let problem: string | undefined;
+  let refusals = 0;
   let preparing = 0;
   let running: AbortController | undefined;
   let isSending = false;
@@ -74,6 +77,11 @@ export const createFileQueue = (place: string, calls: FileCalls): FileQueue => {
   };
   const change = (id: string, changes: Partial<QueuedFile>): void =>
     show(files.map((file) => (file.id === id ? { ...file, ...changes } : file)));
+
+  const refuse = (reason: string): void => {
+    problem = reason;
+    refusals += 1;
+  };
 
   const sendNext = async (): Promise<void> => {
     const work = running;
@@ -109,6 +117,7 @@ export const createFileQueue = (place: string, calls: FileCalls): FileQueue => {
   return {
     files: () => files,
     problem: () => problem,
+    refusals: () => refusals,
     preparing: () => preparing,
     subscribe: (changed) => {
       listeners.add(changed);
@@ -131,7 +140,8 @@ export const createFileQueue = (place: string, calls: FileCalls): FileQueue => {
       running = undefined;
     },
     add: async (chosen, room, takesDocuments = false) => {
-      problem = chosen.length > room ? `一次最多加 ${room} 个，多出的没有加上` : undefined;
+      problem = undefined;
+      if (chosen.length > room) refuse(`一次最多加 ${room} 个，多出的没有加上`);
       const wanted = chosen.slice(0, room);
       preparing += wanted.length;
       show(files);
@@ -149,7 +159,7 @@ export const createFileQueue = (place: string, calls: FileCalls): FileQueue => {
           await keeping.keep(kept);
         } catch (error) {
           preparing -= 1;
-          problem = error instanceof FileProblem ? error.message : `“${file.name}”打不开，换一个再试`;
+          refuse(error instanceof FileProblem ? error.message : `“${file.name}”打不开，换一个再试`);
           show(files);
         }
         void sendNext();

@@ -24,6 +24,10 @@ export interface FilesOf {
   ids: readonly string[];
   /** Why the text can't be sent yet. */
   waiting: string | undefined;
+  /** Whether `waiting` ends by itself: files are on their way, and none failed. */
+  isUnderWay: boolean;
+  /** How often chosen files weren't added. */
+  refusals: number;
   /** The accepted types, for the file dialog. */
   offered: string;
   add: (files: readonly File[], room: number) => Promise<void>;
@@ -76,6 +80,7 @@ const useQueue = (create: () => FileQueue, takesDocuments: boolean): FilesOf => 
   const [queue] = useState(create);
   const files = useSyncExternalStore(queue.subscribe, queue.files);
   const problem = useSyncExternalStore(queue.subscribe, queue.problem);
+  const refusals = useSyncExternalStore(queue.subscribe, queue.refusals);
   const preparing = useSyncExternalStore(queue.subscribe, queue.preparing);
   useEffect(() => {
     queue.start();
@@ -95,6 +100,8 @@ const useQueue = (create: () => FileQueue, takesDocuments: boolean): FilesOf => 
         : isUnsent
           ? '文件还在上传，等一下再提交'
           : undefined,
+    isUnderWay: !isFailed && (preparing > 0 || isUnsent),
+    refusals,
     offered: offeredFiles(takesDocuments),
     add: (chosen, room) => queue.add(chosen, room, takesDocuments),
     retry: queue.retry,

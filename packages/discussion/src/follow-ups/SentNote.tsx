@@ -21,8 +21,8 @@ interface SentNoteProps {
 }
 
 /**
- * Thanks for what was sent (rule 6.57), says what it counts for and how much is left, and leads to the next question. It takes the focus,
- * which was in the form that closed.
+ * Thanks for what was sent (rule 6.57), says what it counts for and how much is left, and leads to the next question. It takes
+ * the focus, which was in the form that closed. A form that sent itself leaves the focus where its author went meanwhile.
  */
 export function SentNote(props: SentNoteProps) {
   const { topicId, title, isReply = false, isKnown = true, hasNext = false } = props;
@@ -31,6 +31,7 @@ export function SentNote(props: SentNoteProps) {
   const owed = useTopic(topicId).data?.owed;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
     root.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);

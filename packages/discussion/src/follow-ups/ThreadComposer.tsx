@@ -65,7 +65,7 @@ export function ThreadComposer(props: ThreadComposerProps) {
         focus={focus}
         submitLabel={submitLabel}
         problem={draft.text.trim() === '' ? '先写点什么' : undefined}
-        waiting={queue.waiting}
+        files={queue}
         onSend={async (content, clientId) => {
           const sent = quote && { quote: { responseId: quote.responseId, text: quote.text } };
           await onSay({ content, clientId, attachments: [...queue.ids], ...sent });

@@ -2,10 +2,13 @@ import { Button, Form, Textarea } from '@yayan/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFailure } from '../client/use-failure.ts';
 import classes from './Composer.module.css';
+import type { FilesOf } from '../files/use-file-queue.ts';
 import { DraftConflict } from './DraftConflict.tsx';
+import { PressLine } from './PressLine.tsx';
 import { sendFailure } from './send-failure.ts';
 import type { DraftOf } from './use-draft.ts';
 import { useFootInView } from './use-foot-in-view.ts';
+import { useSendOnceUploaded } from './use-send-once-uploaded.ts';
 
 interface ComposerProps {
   draft: DraftOf;
@@ -21,8 +24,10 @@ interface ComposerProps {
   submitLabel: string;
   /** What is wrong with the text. Pressing the button shows it and focuses the text, until the text changes. */
   problem: string | undefined;
-  /** What else must happen before it can be sent. Shown once the button was pressed, until it has happened. */
-  waiting?: string | undefined;
+  /** What is missing beside the text. Shown once the button was pressed, until it is there. */
+  lack?: string | undefined;
+  /** The files that are sent with it. It waits for those that are under way. */
+  files: FilesOf;
   /** Resolves when the server has stored it. Only then is the draft deleted. */
   onSend: (content: string, clientId: string) => Promise<void>;
   onCancel?: (() => void) | undefined;
@@ -30,10 +35,14 @@ interface ComposerProps {
   children?: ReactNode;
 }
 
+/** The text, its quote, and the text of another device that its author has to choose from. */
+const contentOf = ({ text, quote, theirs }: DraftOf): string =>
+  JSON.stringify([text, quote?.responseId, quote?.text, theirs?.version]);
+
 /** A text field with a send button. It keeps a draft at every keystroke and shows failures at the button. */
 export function Composer(props: ComposerProps) {
   const { draft, label, placeholder, rows, longest, hint, focus = false } = props;
-  const { submitLabel, problem, waiting, onSend, onCancel, children } = props;
+  const { submitLabel, problem, lack, files, onSend, onCancel, children } = props;
   const [pending, setPending] = useState(false);
   const failure = useFailure();
   const [isPressed, setPressed] = useState(false);
@@ -41,7 +50,6 @@ export function Composer(props: ComposerProps) {
   const foot = useRef<HTMLDivElement>(null);
   const showFoot = useFootInView(input, foot, draft.text);
   const [hintId, failureId] = [useId(), useId()];
-  const shown = failure.text ?? (isPressed ? waiting : undefined);
   useEffect(() => {
     if (focus) input.current?.focus();
   }, [focus]);
@@ -49,9 +57,9 @@ export function Composer(props: ComposerProps) {
   const submit = async (): Promise<void> => {
     if (pending) return;
     failure.show(problem);
-    setPressed(problem === undefined && waiting !== undefined);
+    setPressed(problem === undefined && lack !== undefined);
     if (problem !== undefined) return input.current?.focus();
-    if (waiting !== undefined) return;
+    if (lack !== undefined || press.mustWait()) return;
     setPending(true);
     try {
       await draft.send(() => onSend(draft.text.trim(), draft.clientId));
@@ -61,6 +69,13 @@ export function Composer(props: ComposerProps) {
       setPending(false);
     }
   };
+  const press = useSendOnceUploaded({
+    files,
+    content: contentOf(draft),
+    label: submitLabel,
+    send: submit,
+  });
+  const shown = failure.text ?? (isPressed ? lack : undefined);
 
   return (
     <Form className={classes['root']} onSubmit={submit}>
@@ -91,6 +106,7 @@ export function Composer(props: ComposerProps) {
       <p id={failureId} className={classes['failure']} role="alert">
         {shown}
       </p>
+      <PressLine note={press.note} />
       <div ref={foot} className={classes['foot']}>
         {hint === undefined ? null : (
           <span id={hintId} className={classes['hint']}>

@@ -1,5 +1,13 @@
 import { createFollowUp, FollowUpAudience, GroupRole, type HostResponse } from '@yayan/api-client';
-import { FileField, QuoteToSend, useDraft, useFileQueue, useQuoteFor } from '@yayan/discussion';
+import {
+  FileField,
+  PressLine,
+  QuoteToSend,
+  useDraft,
+  useFileQueue,
+  useQuoteFor,
+  useSendOnceUploaded,
+} from '@yayan/discussion';
 import { failureText, useAction, useFieldProblem } from '@yayan/site';
 import { Button, Checkbox, Form, SegmentedControl, Textarea } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
@@ -64,10 +72,16 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
       refuse('先写点什么');
       return field.current?.focus();
     }
-    if (queue.waiting !== undefined) return refuse(queue.waiting);
     refuse(undefined);
-    await run(content);
+    if (!press.mustWait()) await run(content);
   };
+  const label = isNote ? '记下' : '发出追问';
+  const press = useSendOnceUploaded({
+    files: queue,
+    content: JSON.stringify([draft.text, quote, audience, mustAnswer]),
+    label,
+    send,
+  });
 
   return (
     <Form className={classes['root']} onSubmit={send}>
@@ -86,6 +100,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
       />
       <QuoteToSend {...quoting} />
       {isHost ? <FileField queue={queue} /> : null}
+      <PressLine note={press.note} />
       <div className={classes['foot']}>
         {isHost ? (
           <SegmentedControl
@@ -108,7 +123,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
           />
         )}
         <Button type="submit" loading={isPending}>
-          {isNote ? '记下' : '发出追问'}
+          {label}
         </Button>
       </div>
       {choosing ? (

@@ -2,33 +2,11 @@ import { mockContinueUpload } from '@yayan/api-client/mocks';
 import { countFiles } from '@yayan/discussion';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openGroup } from '../../../testing/group-start.ts';
+import { DrivenUpload, newestUpload as newest } from '../../../testing/driven-upload.ts';
+import { openGroup, response } from '../../../testing/group-start.ts';
 import { showTopic } from '../testing/show-topic.tsx';
 
-/** An upload that the test controls: its progress, and whether it succeeds. */
-class DrivenUpload extends EventTarget {
-  static readonly all: DrivenUpload[] = [];
-  readonly upload = new EventTarget();
-  readonly status = 200;
-  isAborted = false;
-  open(method: string): void {
-    this.method = method;
-  }
-  method = '';
-  setRequestHeader(): void {}
-  send(): void {
-    DrivenUpload.all.push(this);
-  }
-  abort(): void {
-    this.isAborted = true;
-  }
-  progress(loaded: number): void {
-    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100 }));
-  }
-}
-
 const uploads = DrivenUpload.all;
-const newest = (): DrivenUpload => uploads.at(-1) ?? new DrivenUpload();
 const submit = () => page.getByRole('button', { name: '提交回答' });
 
 beforeEach(() => {
@@ -54,7 +32,7 @@ test('a video whose network goes waits, goes on by itself, also after a reload, 
   await expect.element(page.getByLabelText('早餐.mp4 已上传 40%')).toBeVisible();
 
   online.mockReturnValue(false);
-  newest().dispatchEvent(new Event('error'));
+  newest().fail();
   await expect.element(page.getByText('没有网络，联网后自动继续')).toBeVisible();
   await submit().click();
   await expect.element(page.getByText('有文件没传上去，重试或移除后再提交')).toBeVisible();
@@ -70,7 +48,7 @@ test('a video whose network goes waits, goes on by itself, also after a reload, 
 
   await showTopic();
   await expect.poll(() => uploads.length).toBe(3);
-  newest().dispatchEvent(new Event('load'));
+  newest().succeed();
   await expect.element(page.getByLabelText(/已上传/u)).not.toBeInTheDocument();
   await submit().click();
   await expect
@@ -110,7 +88,7 @@ test('a large video goes on after a reload with the part that is missing, and ne
   await page.getByLabelText('你的回答').fill('今早的豆浆，看大视频');
   choose(new File([new Uint8Array(5 * megabyte)], '长早餐.mp4', { type: 'video/mp4' }));
   await expect.poll(() => uploads.length).toBe(1);
-  newest().dispatchEvent(new Event('load'));
+  newest().succeed();
   await expect.poll(() => uploads.length).toBe(2);
   expect(newest().method).toBe('PUT');
   newest().progress(50);
@@ -128,7 +106,7 @@ test('a large video goes on after a reload with the part that is missing, and ne
   mock.use(
     mockContinueUpload(() => ({ ...progress, receivedBytes: 5 * megabyte, isComplete: true, parts: [] })),
   );
-  newest().dispatchEvent(new Event('load'));
+  newest().succeed();
   await expect.element(page.getByLabelText(/已上传/u)).not.toBeInTheDocument();
   await submit().click();
   await expect.poll(() => mock.received('createResponse')).toHaveLength(1);
@@ -137,7 +115,7 @@ test('a large video goes on after a reload with the part that is missing, and ne
   expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
 });
 
-test('an answer is not sent without the picture that is still made ready', async () => {
+test('an answer does not send itself without a picture that was refused after the press', async () => {
   const { mock } = await openGroup();
   const made = Promise.withResolvers<ImageBitmap>();
   vi.stubGlobal('createImageBitmap', () => made.promise);
@@ -148,10 +126,11 @@ test('an answer is not sent without the picture that is still made ready', async
     .upload(new File([new Uint8Array(1000)], '早餐.jpg', { type: 'image/jpeg' }));
   await expect.element(page.getByText('正在处理 1 个文件…')).toBeVisible();
   await submit().click();
-  await expect.element(page.getByText('文件还在处理，等一下再提交')).toBeVisible();
-  expect(mock.received('createResponse')).toEqual([]);
+  await expect.element(page.getByText('文件还没传完，传完自动提交回答')).toBeVisible();
   made.reject(new Error('Not a picture'));
   await expect.element(page.getByText('这台设备打不开“早餐.jpg”，换成 JPG 再加')).toBeVisible();
+  await expect.element(page.getByText('有文件没加上，没有提交回答')).toBeVisible();
+  expect(mock.received('createResponse')).toEqual([]);
   await submit().click();
   await expect.poll(() => mock.received('createResponse')).toMatchObject([{ attachments: [] }]);
 });
@@ -170,4 +149,41 @@ test('a HEIC photo that this browser can’t read is uploaded as it is, for the 
   // This browser would offer the file again to the next test.
   await page.getByRole('button', { name: '移除 IMG_0001.HEIC' }).click();
   await expect.poll(countFiles).toBe(0);
+});
+
+test('a file that the server has with the answer is not added to it again when the answer is changed', async () => {
+  const { mock, disturb } = await openGroup();
+  const { screen } = await showTopic();
+  await page.getByLabelText('你的回答').fill('今早的豆浆，看视频');
+  await page
+    .getByLabelText('选择照片、视频或录音')
+    .upload(new File([new Uint8Array(1000)], '早餐.mp4', { type: 'video/mp4' }));
+  await expect.poll(() => uploads.length).toBe(1);
+  newest().succeed();
+  await expect.element(page.getByLabelText(/已上传/u)).not.toBeInTheDocument();
+  disturb((path, { method }) => (path === '/focusResponses' && method === 'POST' ? 'answerLost' : undefined));
+  await submit().click();
+  const sent = () => mock.received('createResponse');
+  await expect.poll(sent).toMatchObject([{ attachments: [expect.any(String)] }]);
+  await screen.unmount();
+  expect(await countFiles()).toBe(1);
+
+  const [body] = sent() as { attachments: string[] }[]; // Bodies of this call.
+  const id = body?.attachments[0] ?? '';
+  const video = {
+    id,
+    kind: 'video',
+    name: '早餐.mp4',
+    size: 1000,
+    url: '/早餐.mp4',
+    thumbnailUrl: null,
+  } as const;
+  const attached = { ...video, width: null, height: null, durationSeconds: null };
+  const answer = { ...response(30, '今早的豆浆，看视频', true), attachments: [attached] };
+  const { mock: later } = await openGroup({ mine: answer });
+  await showTopic();
+  await page.getByRole('button', { name: '修改回答' }).click();
+  await expect.poll(countFiles).toBe(0);
+  await page.getByRole('button', { name: '保存修改' }).click();
+  await expect.poll(() => later.received('editResponse')).toMatchObject([{ attachments: [id] }]);
 });

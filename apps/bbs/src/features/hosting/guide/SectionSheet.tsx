@@ -10,8 +10,7 @@ import {
   TextInput,
   useForm,
 } from '@yayan/ui';
-import type { FormPlace } from '@yayan/discussion';
-import { useState } from 'react';
+import { type FormPlace, PressLine, useSendOnceUploaded } from '@yayan/discussion';
 import { AudienceSelect } from './AudienceSelect.tsx';
 import { QuestionFiles } from './files/QuestionFiles.tsx';
 import { useQuestionFiles } from './files/use-question-files.ts';
@@ -62,11 +61,18 @@ function SectionForm(props: Omit<SectionSheetProps, 'title' | 'onClose'>) {
   const field = form.getInputProps;
   const isAnswered = given !== undefined && given.answers > 0;
   const files = useQuestionFiles(groupId, props.place, props.withFilesOf ?? given);
-  const [isAsked, setAsked] = useState(false);
-  const save = (values: SectionValues): void =>
-    files.waiting === undefined ? onSave(values, files.media) : setAsked(true);
+  const save = async (): Promise<void> =>
+    await form.submitWith((values) => {
+      if (!press.mustWait()) onSave(values, files.media);
+    });
+  const press = useSendOnceUploaded({
+    files: files.uploads,
+    content: JSON.stringify([form.getValues(), files.items.map(({ key, alt }) => [key, alt])]),
+    label: '保存题目',
+    send: save,
+  });
   return (
-    <Form ref={root} className={classes['root']} onSubmit={() => form.submitWith(save)}>
+    <Form ref={root} className={classes['root']} onSubmit={save}>
       {isAnswered ? (
         <Alert color="sky">
           已有 {given.answers}{' '}
@@ -110,9 +116,7 @@ function SectionForm(props: Omit<SectionSheetProps, 'title' | 'onClose'>) {
       </div>
       <p className={classes['note']}>不填就跟随话题的时间（北京时间）。</p>
       <VoteFields groupId={groupId} form={form} fixed={(given?.ballots ?? 0) > 0} />
-      <p className={classes['problem']} role="alert">
-        {isAsked ? files.waiting : undefined}
-      </p>
+      <PressLine note={press.note} />
       <Button type="submit" loading={pending}>
         保存题目
       </Button>

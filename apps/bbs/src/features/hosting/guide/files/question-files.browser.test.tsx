@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { groupId, guide, openHostedGroup } from '../../testing/hosting-start.ts';
 import { openHosting } from '../../testing/open-hosting.tsx';
+import { DrivenUpload } from '../../../../testing/driven-upload.ts';
 import { withoutGroupFiles } from '../../../../testing/without-group-files.ts';
 
 const colour = `data:image/svg+xml,${encodeURIComponent(
@@ -26,22 +27,6 @@ const file = (last: number, more: Partial<GroupMedia> = {}): GroupMedia => ({
 });
 const picture = file(1, { alt: '三种包装放在一起' });
 const paper = file(2, { kind: 'file', name: '产品概念.pdf', thumbnailUrl: null });
-
-/** An upload that the test controls. */
-class DrivenUpload extends EventTarget {
-  static readonly all: DrivenUpload[] = [];
-  readonly upload = new EventTarget();
-  readonly status = 200;
-  method = '';
-  open(method: string): void {
-    this.method = method;
-  }
-  setRequestHeader(): void {}
-  abort(): void {}
-  send(): void {
-    DrivenUpload.all.push(this);
-  }
-}
 
 /** The guide with files at its second question, which may have answers. */
 const guideWith = (files: GroupMedia[], answers = 0): Guide => {
@@ -80,25 +65,27 @@ const openQuestion = async (): Promise<void> => {
   await expect.element(page.getByLabelText('问题')).toBeVisible();
 };
 
-test('a file is uploaded with its progress, described, put in front, and saved with the question', async () => {
+test('a file is uploaded with its progress, described, put in front, and saved once it is there', async () => {
   await start({ guide: guideWith([picture]) });
   await openQuestion();
   const added = new File([new Uint8Array(2000)], '产品概念.pdf', { type: 'application/pdf' });
   await page.getByLabelText('选择题目附件').upload(added);
   await expect.poll(() => DrivenUpload.all.length).toBe(1);
+  const waits = page.getByText('文件还没传完，传完自动保存题目');
   await button('保存题目').click();
-  await expect.element(page.getByText('文件还在上传，等一下再提交')).toBeVisible();
+  await expect.element(waits).toBeVisible();
   const [sending] = DrivenUpload.all;
-  sending?.upload.dispatchEvent(
-    new ProgressEvent('progress', { lengthComputable: true, loaded: 40, total: 100 }),
-  );
+  sending?.progress(40);
   await expect.element(page.getByLabelText('产品概念.pdf 已上传 40%')).toBeVisible();
-  sending?.dispatchEvent(new Event('load'));
-  await expect.element(page.getByLabelText(/已上传/u)).not.toBeInTheDocument();
+  // Who goes on writing hasn't finished.
   await page.getByLabelText('附件 2 的说明').fill(' 概念说明，一页 ');
+  await expect.element(waits).not.toBeInTheDocument();
   await button('把附件 2 往前移').click();
   await expect.element(page.getByLabelText('附件 1 的说明')).toHaveValue(' 概念说明，一页 ');
   await button('保存题目').click();
+  await expect.element(waits).toBeVisible();
+  expect(saved()).toEqual([]);
+  sending?.succeed();
   await expect.poll(saved).toMatchObject([
     {
       section: {
@@ -141,7 +128,7 @@ test('a large file is sent in parts, and goes on after a reload when the host op
   choose(new File([new Uint8Array(5 * megabyte)], '概念片.mp4', { type: 'video/mp4' }));
   await expect.poll(() => DrivenUpload.all.length).toBe(1);
   expect(DrivenUpload.all[0]?.method).toBe('PUT');
-  DrivenUpload.all[0]?.dispatchEvent(new Event('load'));
+  DrivenUpload.all[0]?.succeed();
   await expect.poll(() => DrivenUpload.all.length).toBe(2);
 
   mock.use(
@@ -157,7 +144,7 @@ test('a large file is sent in parts, and goes on after a reload when the host op
   mock.use(
     mockContinueGuideUpload({ ...progress, receivedBytes: 5 * megabyte, isComplete: true, parts: [] }),
   );
-  DrivenUpload.all[2]?.dispatchEvent(new Event('load'));
+  DrivenUpload.all[2]?.succeed();
   await expect.element(page.getByLabelText(/已上传/u)).not.toBeInTheDocument();
   await button('保存题目').click();
   await expect.poll(saved).toMatchObject([{ section: { media: [{ alt: '' }] } }]);
@@ -181,10 +168,10 @@ test('an upload that failed is sent again, and a file taken off is not saved', a
     .getByLabelText('选择题目附件')
     .upload(new File(['%PDF'], '新的.pdf', { type: 'application/pdf' }));
   await expect.poll(() => DrivenUpload.all.length).toBe(1);
-  DrivenUpload.all[0]?.dispatchEvent(new Event('error'));
+  DrivenUpload.all[0]?.fail();
   await button('重试上传 新的.pdf').click();
   await expect.poll(() => DrivenUpload.all.length).toBe(2);
-  DrivenUpload.all[1]?.dispatchEvent(new Event('load'));
+  DrivenUpload.all[1]?.succeed();
   await expect.element(page.getByLabelText(/已上传/u)).not.toBeInTheDocument();
   await button('移除 新的.pdf').click();
   await button('移除 图片').click();
@@ -230,7 +217,7 @@ describe.each(looks)('on a $size, $scheme', (how) => {
       .getByLabelText('选择题目附件')
       .upload(new File(['%PDF'], '新的.pdf', { type: 'application/pdf' }));
     await expect.poll(() => DrivenUpload.all.length).toBe(1);
-    DrivenUpload.all[0]?.dispatchEvent(new Event('error'));
+    DrivenUpload.all[0]?.fail();
     await expect.element(button('重试上传 新的.pdf')).toBeVisible();
     page.getByLabelText('附件 3 的说明').element().scrollIntoView({ block: 'center' });
     await look('files in the form');

@@ -6,7 +6,7 @@ import {
   type GuideMedia,
   type GuideSection,
 } from '@yayan/api-client';
-import { type FormPlace, type QueuedFile, useFormFiles } from '@yayan/discussion';
+import { type FilesOf, type FormPlace, type QueuedFile, useFormFiles } from '@yayan/discussion';
 import { useState } from 'react';
 
 /** The most files of one question (rule 6.42). */
@@ -25,8 +25,8 @@ export interface QuestionFiles {
   media: GuideMedia[] | undefined;
   offered: string;
   problem: string | undefined;
-  /** Why the question can't be saved yet. */
-  waiting: string | undefined;
+  /** The new files with their uploads. */
+  uploads: FilesOf;
   add: (files: readonly File[]) => Promise<void>;
   retry: (key: string) => void;
   remove: (key: string) => void;
@@ -75,7 +75,7 @@ export const useQuestionFiles = (
     media: media.length + given.length === 0 ? undefined : media,
     offered: queue.offered,
     problem: queue.problem,
-    waiting: queue.waiting,
+    uploads: queue,
     add: (files) => queue.add(files, mostQuestionFiles - items.length),
     retry: queue.retry,
     remove: (key) => {

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { deskAnswer, openDesk } from '../../testing/desk-start.ts';
+import { DrivenUpload, newestUpload } from '../../testing/driven-upload.ts';
+import { withoutGroupFiles } from '../../testing/without-group-files.ts';
+import { answers, opened, showDesk } from './testing/show-desk.tsx';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1440, 900);
+  await withoutGroupFiles();
+  DrivenUpload.all.length = 0;
+  vi.stubGlobal('XMLHttpRequest', DrivenUpload);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a follow-up of the desk sends itself once its file is there, unless its audience changes meanwhile', async () => {
+  const { mock } = await openDesk(answers(1));
+  await showDesk(`/bbs-response?open=${deskAnswer(1).id}`);
+  await opened().getByLabelText('追问 小满').fill('是这一家吗？');
+  await opened()
+    .getByLabelText('选择照片、视频或录音')
+    .upload(new File(['%PDF'], '菜单.pdf', { type: 'application/pdf' }));
+  await expect.poll(() => DrivenUpload.all.length).toBe(1);
+  const send = opened().getByRole('button', { name: '发出追问' });
+  const waits = opened().getByText('文件还没传完，传完自动发出追问');
+  await send.click();
+  await expect.element(waits).toBeVisible();
+  await opened().getByText('仅 TA 可见').click();
+  await expect.element(waits).not.toBeInTheDocument();
+  await send.click();
+  await expect.element(waits).toBeVisible();
+  newestUpload().succeed();
+  await expect
+    .poll(() => mock.received('createFollowUp'))
+    .toMatchObject([{ content: '是这一家吗？', audience: 'author', attachments: [expect.any(String)] }]);
+});
