@@ -80,12 +80,15 @@ const thin = {
   where,
   responseId: deskAnswer(1).id,
   excerpt: '还行',
+  joined: null,
   at: at(1),
 };
+const silent = { ...thin, kind: 'silent' as const, where: null, responseId: null, excerpt: '' };
 const radar = [
   thin,
   { ...thin, kind: 'unanswered' as const, excerpt: '和谁一起吃的' },
-  { ...thin, kind: 'silent' as const, where: null, responseId: null, excerpt: '' },
+  { ...silent, joined: true },
+  { ...silent, member: { ...author, name: '阿竹' }, joined: false },
 ];
 
 const quote = {

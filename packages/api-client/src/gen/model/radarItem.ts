@@ -16,5 +16,11 @@ export interface RadarItem {
   responseId: Id | null;
   /** The follow-up, the answer, or what was voted for; empty for silent people. */
   excerpt: string;
+  /**
+     * Whether a silent person has joined the group: then `at` is when they did, otherwise when they were invited. Null for the
+     * other reasons.
+     * @nullable
+     */
+  joined: boolean | null;
   at: Time;
 }

@@ -21,7 +21,7 @@ const itemOf = (
   kind: RadarItem['kind'],
   { author, where, id, createdAt }: HostResponse,
   excerpt: string,
-): RadarItem => ({ kind, member: author, where, responseId: id, excerpt, at: createdAt });
+): RadarItem => ({ kind, member: author, where, responseId: id, excerpt, joined: null, at: createdAt });
 
 const unanswered = (
   responses: readonly HostResponse[],
@@ -71,6 +71,7 @@ export const insightAnswers = (world: World): Answers => {
       where: null,
       responseId: null,
       excerpt: '',
+      joined: true,
       at,
     }));
   };

@@ -21,9 +21,11 @@ const heads: Readonly<Record<RadarKind, string>> = {
 /** The label of the host's next step: for an unanswered follow-up it is a reminder, not a new question. */
 const nextStepLabel = (kind: RadarKind): string => (kind === RadarKind.Unanswered ? '再问一次' : '去追问');
 
-/** When it happened; of somebody silent, when they came or were invited. */
-const whenOf = ({ kind, at }: RadarItem): string =>
-  kind === RadarKind.Silent ? `进入或受邀于 ${formatPast(at)}` : formatPast(at);
+/** When it happened; of somebody silent, when they joined, or were invited while they haven't. */
+const whenOf = ({ kind, joined, at }: RadarItem): string => {
+  if (kind !== RadarKind.Silent) return formatPast(at);
+  return joined === true ? `进入于 ${formatPast(at)}` : `受邀于 ${formatPast(at)}，还没进入`;
+};
 
 const aboutOf = ({ kind, excerpt }: RadarItem): string => {
   if (kind === RadarKind.Unanswered) return `追问：${excerpt}`;

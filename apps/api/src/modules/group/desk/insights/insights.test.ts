@@ -132,6 +132,18 @@ it('the radar finds follow-ups without an answer, thin answers and silent people
   expect(await radar(observer)).toEqual([thin, silent]);
 });
 
+it('the radar says of silent people whether they have joined, and when they did or were invited', async () => {
+  const invitedAt = groups.clock.now().toISOString();
+  groups.clock.advance(60_000);
+  await groups.get('getGroupMe', {}, two);
+  const joinedAt = groups.clock.now().toISOString();
+  const { items } = await groups.get('getFollowUpRadar', {}, host);
+  expect(items.map(({ kind, member, joined, at }) => [kind, member.id, joined, at])).toEqual([
+    ['silent', one.id, false, invitedAt],
+    ['silent', two.id, true, joinedAt],
+  ]);
+});
+
 describe('the quote board', () => {
   const passage = { start: 3, end: 7, wording: 0 };
   const add = (responseId: string, more = {}, as = host) =>
