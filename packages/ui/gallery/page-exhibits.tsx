@@ -21,6 +21,13 @@ import { TypeScaleSwitch } from '../src/page/TypeScaleSwitch.tsx';
 import { joinResultView } from '../src/badge/join-results.ts';
 import type { Exhibit } from './Exhibit.tsx';
 
+const nextPage = {
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: () => Promise.resolve(),
+};
+
 const again = (
   <>
     <Button>再答一份</Button>
@@ -134,9 +141,9 @@ export const pageExhibits: Exhibit[] = [
     name: 'LoadMore',
     layout: 'wide',
     states: {
-      more: <LoadMore more loading={false} failed onMore={() => undefined} />,
-      loading: <LoadMore more loading onMore={() => undefined} />,
-      end: <LoadMore more={false} loading={false} onMore={() => undefined} end="已经到底了" />,
+      more: <LoadMore query={{ ...nextPage, isFetchNextPageError: true }} />,
+      loading: <LoadMore query={{ ...nextPage, isFetchingNextPage: true }} />,
+      end: <LoadMore query={{ ...nextPage, hasNextPage: false }} end="已经到底了" />,
     },
   },
   {

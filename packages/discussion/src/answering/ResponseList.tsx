@@ -44,14 +44,7 @@ export function ResponseList({ sectionId, title, empty, isShown = all, render }:
               </Fragment>
             ))}
           </div>
-          {responses.hasNextPage ? (
-            <LoadMore
-              more
-              loading={responses.isFetchingNextPage}
-              failed={responses.isFetchNextPageError}
-              onMore={() => void responses.fetchNextPage()}
-            />
-          ) : null}
+          <LoadMore query={responses} />
           {last ? <ReadMarker sectionId={sectionId} responseId={last.id} /> : null}
         </>
       )}

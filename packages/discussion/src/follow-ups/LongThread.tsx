@@ -33,12 +33,7 @@ export function LongThread({ response, render }: LongThreadProps) {
         <Fragment key={followUp.id}>{render(followUp)}</Fragment>
       ))}
       {left === 0 ? null : query.data && query.hasNextPage ? (
-        <LoadMore
-          more
-          loading={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-          onMore={() => void query.fetchNextPage()}
-        />
+        <LoadMore query={query} />
       ) : (
         <Button
           variant="subtle"

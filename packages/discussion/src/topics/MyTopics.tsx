@@ -35,14 +35,7 @@ export function MyTopics({ isCalled }: { isCalled: boolean }) {
               </li>
             ))}
           </TopicCardList>
-          {query.hasNextPage ? (
-            <LoadMore
-              more
-              loading={query.isFetchingNextPage}
-              failed={query.isFetchNextPageError}
-              onMore={() => void query.fetchNextPage()}
-            />
-          ) : null}
+          <LoadMore query={query} />
         </>
       )}
     </QueryView>

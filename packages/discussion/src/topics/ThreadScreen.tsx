@@ -65,14 +65,7 @@ export function ThreadScreen({ responseId, followUpId = '', me }: ThreadScreenPr
               back={{ href: sectionHref(where), label: where.topicTitle }}
             />
             <ResponseItem response={response}>
-              {query.hasNextPage ? (
-                <LoadMore
-                  more
-                  loading={query.isFetchingNextPage}
-                  failed={query.isFetchNextPageError}
-                  onMore={() => void query.fetchNextPage()}
-                />
-              ) : null}
+              <LoadMore query={query} />
               {mayReply && items.length > 0 ? (
                 <WriteReply response={response} to={owed} isOpen={isOpen} onSent={() => setSent(true)} />
               ) : null}

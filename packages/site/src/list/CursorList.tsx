@@ -1,18 +1,14 @@
-import { LoadingRegion, LoadMore } from '@yayan/ui';
+import { LoadingRegion, LoadMore, type NextPage } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { FailedQuery } from '../failures/FailedQuery.tsx';
 
 /** The part of a query that the list uses. */
-interface PageQuery {
+interface PageQuery extends NextPage {
   isError: boolean;
   isFetching: boolean;
   isPending: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
   error: unknown;
   refetch: () => Promise<unknown>;
-  fetchNextPage: () => Promise<unknown>;
 }
 
 export interface CursorListProps {
@@ -44,15 +40,7 @@ export function CursorList(props: CursorListProps) {
     <LoadingRegion loading={query.isPending || waiting} skeleton={skeleton}>
       {isEmpty ? null : children}
       {isEmpty && isOver ? empty : null}
-      {brief || (isEmpty && isOver) ? null : (
-        <LoadMore
-          more={query.hasNextPage}
-          loading={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-          onMore={() => void query.fetchNextPage()}
-          end={end}
-        />
-      )}
+      {brief || (isEmpty && isOver) ? null : <LoadMore query={query} end={end} />}
     </LoadingRegion>
   );
 }

@@ -48,14 +48,7 @@ export function LoadedRows<Item>(props: LoadedRowsProps<Item>) {
               rowKey={rowKey}
               rowHref={rowHref}
             />
-            {query.hasNextPage ? (
-              <LoadMore
-                more
-                loading={query.isFetchingNextPage}
-                failed={query.isFetchNextPageError}
-                onMore={() => void query.fetchNextPage()}
-              />
-            ) : null}
+            <LoadMore query={query} />
             {bulk && canChoose ? (
               <BulkBar
                 bulk={bulk}

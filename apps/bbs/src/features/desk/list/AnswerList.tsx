@@ -73,14 +73,7 @@ export function AnswerList({ list, openId, chosen, onChoose, onOpen, onStar }: A
           ) : null;
         })}
       </ul>
-      {hasNextPage ? (
-        <LoadMore
-          more
-          loading={isFetchingNextPage}
-          failed={isFetchNextPageError}
-          onMore={() => void fetchNextPage()}
-        />
-      ) : null}
+      <LoadMore query={query} />
     </div>
   );
 }

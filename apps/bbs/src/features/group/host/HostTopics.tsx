@@ -59,14 +59,7 @@ export function HostTopics({ role }: { role: GroupRole }) {
                 </li>
               ))}
             </TopicCardList>
-            {query.hasNextPage ? (
-              <LoadMore
-                more
-                loading={query.isFetchingNextPage}
-                failed={query.isFetchNextPageError}
-                onMore={() => void query.fetchNextPage()}
-              />
-            ) : null}
+            <LoadMore query={query} />
           </>
         )}
       </QueryView>
