@@ -1,7 +1,8 @@
-import { UploadError } from '@yayan/api-client';
+import { GroupMediaKind, UploadError } from '@yayan/api-client';
 import { ApiError, newIdempotencyKey } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { type StoredFile, onThisDevice } from './file-store.ts';
+import { kindOfFile } from './file-kinds.ts';
+import { type ChosenPicture, type StoredFile, onThisDevice } from './file-store.ts';
 import { FileProblem, prepareFile } from './prepare-file.ts';
 import { type FileCalls, isResumable, sendAttachment } from './send-attachment.ts';
 
@@ -51,9 +52,10 @@ const reasonOf = (error: unknown, { isResumable: goesOn, progress }: QueuedFile)
   };
 };
 
-const newIds = (): Pick<StoredFile, 'id' | 'uploadId'> => {
-  const id = newIdempotencyKey();
-  return { id, uploadId: id };
+/** Preparing a picture takes a while, and several wait for one another. Preparing others takes no longer than storing them. */
+const isSlow = (file: File): boolean => {
+  const kind = kindOfFile(file);
+  return typeof kind !== 'string' && kind.kind === GroupMediaKind.Image;
 };
 
 /** Creates the queue that uploads the files of one place with these calls. */
@@ -66,6 +68,8 @@ export const createFileQueue = (place: string, calls: FileCalls): FileQueue => {
   let preparing = 0;
   let running: AbortController | undefined;
   let isSending = false;
+  /** The chosen files that are being prepared, in their order. */
+  const taken = new Set<string>();
 
   const queued = (file: StoredFile, progress: 0 | null): QueuedFile => {
     const goesOn = isResumable(file, calls);
@@ -114,6 +118,30 @@ export const createFileQueue = (place: string, calls: FileCalls): FileQueue => {
     void sendNext();
   };
 
+  const prepare = async ({ id, addedAt, chosen }: ChosenPicture, takesDocuments: boolean): Promise<void> => {
+    try {
+      const prepared = await prepareFile(chosen, takesDocuments);
+      const kept = { ...prepared, id, uploadId: id, place, addedAt, attachmentId: null };
+      preparing -= 1;
+      show([...files, queued(kept, 0)]);
+      await keeping.keep(kept);
+    } catch (error) {
+      preparing -= 1;
+      refuse(error instanceof FileProblem ? error.message : `“${chosen.name}”打不开，换一个再试`);
+      show(files);
+      await keeping.forget([id]);
+    }
+    taken.delete(id);
+    void sendNext();
+  };
+  /** Prepares chosen files, one after the other. */
+  const take = async (all: readonly ChosenPicture[], takesDocuments = false): Promise<void> => {
+    preparing += all.length;
+    for (const { id } of all) taken.add(id);
+    show(files);
+    for (const one of all) await prepare(one, takesDocuments);
+  };
+
   return {
     files: () => files,
     problem: () => problem,
@@ -130,9 +158,10 @@ export const createFileQueue = (place: string, calls: FileCalls): FileQueue => {
       void keeping.read(place).then((kept) => {
         if (work.signal.aborted) return;
         const known = new Set(files.map(({ id }) => id));
-        const restored = kept.filter(({ id }) => !known.has(id));
+        const restored = kept.files.filter(({ id }) => !known.has(id) && !taken.has(id));
         show([...restored.map((file) => queued(file, null)), ...files]);
         goOn();
+        void take(kept.chosen.filter(({ id }) => !known.has(id) && !taken.has(id)));
       });
     },
     stop: () => {
@@ -142,28 +171,15 @@ export const createFileQueue = (place: string, calls: FileCalls): FileQueue => {
     add: async (chosen, room, takesDocuments = false) => {
       problem = undefined;
       if (chosen.length > room) refuse(`一次最多加 ${room} 个，多出的没有加上`);
-      const wanted = chosen.slice(0, room);
-      preparing += wanted.length;
-      show(files);
-      for (const file of wanted) {
-        try {
-          const kept = {
-            ...(await prepareFile(file, takesDocuments)),
-            ...newIds(),
-            place,
-            addedAt: Date.now(),
-            attachmentId: null,
-          };
-          preparing -= 1;
-          show([...files, queued(kept, 0)]);
-          await keeping.keep(kept);
-        } catch (error) {
-          preparing -= 1;
-          refuse(error instanceof FileProblem ? error.message : `“${file.name}”打不开，换一个再试`);
-          show(files);
-        }
-        void sendNext();
-      }
+      const now = Date.now();
+      const all = chosen.slice(0, room).map((file, index) => ({
+        id: newIdempotencyKey(),
+        place,
+        addedAt: now + index,
+        chosen: file,
+      }));
+      for (const one of all) if (isSlow(one.chosen)) void keeping.keep(one);
+      await take(all, takesDocuments);
     },
     retry: (id) => {
       change(id, { failure: null });

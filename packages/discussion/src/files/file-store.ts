@@ -14,16 +14,26 @@ export interface StoredFile extends PreparedFile {
   attachmentId: string | null;
 }
 
+/** A picture that somebody chose and that isn't prepared yet. */
+export interface ChosenPicture extends Pick<StoredFile, 'id' | 'place' | 'addedAt'> {
+  chosen: File;
+}
+
+type Row = StoredFile | ChosenPicture;
+
+const isChosen = (row: Row): row is ChosenPicture => 'chosen' in row;
+
 /** Stores the files of a text until it is sent. */
 export interface FileKeeping {
   /** The files added at a place, in their order. */
-  read: (place: string) => Promise<StoredFile[]>;
-  keep: (file: StoredFile) => Promise<void>;
+  read: (place: string) => Promise<{ files: StoredFile[]; chosen: ChosenPicture[] }>;
+  /** Stores a file, also instead of the picture from which it was made. */
+  keep: (file: Row) => Promise<void>;
   forget: (ids: readonly string[]) => Promise<void>;
 }
 
 interface Schema extends DBSchema {
-  files: { key: string; value: StoredFile; indexes: { place: string } };
+  files: { key: string; value: Row; indexes: { place: string } };
 }
 
 /** The server deletes an attachment that isn't used within a day. */
@@ -64,18 +74,25 @@ const unsent = (file: StoredFile, now: number): StoredFile =>
         uploadId: `${file.id}-${Math.floor((now - file.addedAt) / SENT_MS)}`,
       };
 
-/** Reads the files added at a place, in their order, and deletes old ones. Returns none when the browser stores nothing. */
-const readFiles = async (place: string, now = Date.now()): Promise<StoredFile[]> =>
+/** Reads what was added at a place, in its order, and deletes old files. Returns none when the browser stores nothing. */
+const readRows = async (place: string, now: number): Promise<Row[]> =>
   await tryTo(async (store) => {
     await sweep(store, now);
-    const files = await store.getAllFromIndex('files', 'place', place);
-    return files
-      .map((file) => (now - file.addedAt < SENT_MS ? file : unsent(file, now)))
-      .toSorted((one, other) => one.addedAt - other.addedAt);
+    const rows = await store.getAllFromIndex('files', 'place', place);
+    return rows.toSorted((one, other) => one.addedAt - other.addedAt);
   }, []);
 
+const readFiles: FileKeeping['read'] = async (place) => {
+  const now = Date.now();
+  const rows = await readRows(place, now);
+  return {
+    files: rows.flatMap((row) => (isChosen(row) ? [] : now - row.addedAt < SENT_MS ? row : unsent(row, now))),
+    chosen: rows.filter((row) => isChosen(row)),
+  };
+};
+
 /** Stores a file so that it survives a reload. If the browser can't, it stays on this page. */
-const storeFile = async (file: StoredFile): Promise<void> => {
+const storeFile = async (file: Row): Promise<void> => {
   const isStored = await tryTo(async (store) => await store.put('files', file).then(() => true), false);
   if (isStored) noteGroupFile(file.addedAt);
 };
@@ -91,7 +108,7 @@ export const countFiles = async (): Promise<number> => await tryTo((store) => st
 
 /** Deletes the files added at a place, such as a form that is closed. */
 export const forgetPlace = async (place: string): Promise<void> =>
-  await deleteFiles((await readFiles(place)).map(({ id }) => id));
+  await deleteFiles((await readRows(place, Date.now())).map(({ id }) => id));
 
 /** Files survive a reload, if the browser can store them. */
 export const onThisDevice: FileKeeping = { read: readFiles, keep: storeFile, forget: deleteFiles };
