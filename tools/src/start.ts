@@ -6,6 +6,7 @@ import { serveDocs } from '@yayan/site-build/serve-docs';
 import { serveSite } from '@yayan/site-build/serve-site';
 import { announcement, type DemoAccount, type DemoOperator } from './start/announcement.ts';
 import { refuseTaken } from './start/refuse-taken.ts';
+import { waitingText } from './start/waiting-text.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const dataDir = resolve(root, process.env['YAYAN_DATA_DIR'] ?? '.data');
@@ -36,6 +37,7 @@ const run = async (): Promise<void> => {
       asked = true;
       void stop();
     });
+  console.log(`Starting 芽言 Yayan. A first start creates the database with demo data. Log: ${logFile}`);
   try {
     const sandbox = await startSandbox({ port: ports.SANDBOX_PORT, memberUrl });
     closers.push(sandbox.stop);
@@ -49,6 +51,7 @@ const run = async (): Promise<void> => {
         CONSOLE_URL: consoleUrl,
       },
       logFile,
+      onWait: (seconds, lastMessage) => console.log(waitingText({ seconds, lastMessage, logFile })),
     });
     closers.push(api.stop);
     if (asked) return;

@@ -3,6 +3,7 @@ import { OperatorError } from './errors/operator-error.ts';
 import { listen } from './http/listen.ts';
 import { readConfig } from './platform/config/config.ts';
 import type { Limits } from './platform/database/postgres/postgres-engine.ts';
+import { createLog } from './platform/log.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 
 /** Far above what anything takes in good order, and well below the 20 s that pages wait for an answer. */
@@ -10,8 +11,11 @@ const limits: Limits = { lockMs: 5_000, connectMs: 8_000, idleInTransactionMs: 6
 
 const run = async (prepare: (platform: Platform) => Promise<void>): Promise<void> => {
   const config = readConfig(process.env);
-  const platform = await openPlatform(config, { limits });
-  const { log } = platform;
+  const log = createLog(config);
+  // A first start takes minutes on a full machine. Who waits for it reads these lines.
+  log.info('opening and migrating the database');
+  const platform = await openPlatform(config, { limits, log });
+  log.info({ engine: platform.database.engine }, 'database ready');
   await prepare(platform);
   const app = await createApp(platform);
 

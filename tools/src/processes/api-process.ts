@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { messageOf, openServerLog } from './server-log.ts';
 import { spawnProgram } from './spawn-program.ts';
+import { untilReady } from './until-ready.ts';
 
 /** The server, running as its own process. */
 export interface ApiProcess {
@@ -26,41 +26,44 @@ export interface ApiProcessOptions {
   logFile?: string;
   /** The server's main file; by default that of this repository. */
   program?: string;
+  /** Called each quarter of a minute while the server isn't ready: with the seconds so far and the last message of its log. */
+  onWait?: (seconds: number, lastMessage: string | undefined) => void;
 }
 
 const main = join(import.meta.dirname, '..', '..', '..', 'apps', 'api', 'src', 'main.ts');
-const readyWithinMs = 600_000;
-const pollMs = 50;
+/** A step of a start writes a line when it is done. On a full machine one takes minutes. */
+const quietMs = 600_000;
+const pingMs = 10_000;
+const shownLines = 10;
 
 const isReady = (url: string): Promise<boolean> =>
-  fetch(`${url}/readyz`).then(
+  fetch(url, { signal: AbortSignal.timeout(pingMs) }).then(
     ({ ok }) => ok,
     () => false,
   );
-
-const untilReady = async (url: string, hasEnded: () => boolean): Promise<void> => {
-  const deadline = performance.now() + readyWithinMs;
-  while (!(await isReady(url))) {
-    if (hasEnded()) throw new Error('the API ended before it was ready');
-    if (performance.now() > deadline)
-      throw new Error(`the API was not ready within ${readyWithinMs / 1000} s`);
-    await wait(pollMs);
-  }
-};
 
 const endOf = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => {
     child.once('exit', resolve);
   });
 
-const openLog = (file: string): number => {
-  mkdirSync(dirname(file), { recursive: true });
-  return openSync(file, 'a');
+/** Why the server didn't start, with what it wrote last and where its log is. */
+const failure = (cause: unknown, output: readonly string[], logFile: string | undefined): Error => {
+  const lines = output.filter(Boolean);
+  return new Error(
+    [
+      cause instanceof Error ? cause.message : String(cause),
+      lines.length > 0 ? `Its last output:\n${lines.join('\n')}` : 'It has written nothing.',
+      ...(logFile === undefined ? [] : [`Its log is ${logFile}`]),
+    ].join('\n'),
+    { cause },
+  );
 };
 
 /**
- * Starts the server and waits until it is ready. The server ends when this process ends.
- * @throws with the last lines of stderr when the server isn't ready in time or ends early; nothing keeps running.
+ * Starts the server and waits until it is ready, for as long as it writes lines. The server ends when this process ends.
+ * @throws with its last output and where its log is, when the server ends early or writes nothing for ten minutes; nothing keeps
+ * running.
  */
 export const startApiProcess = async ({
   port,
@@ -68,17 +71,20 @@ export const startApiProcess = async ({
   flags = [],
   logFile,
   program = main,
+  onWait,
 }: ApiProcessOptions): Promise<ApiProcess> => {
-  const log = logFile === undefined ? undefined : openLog(logFile);
+  const log = logFile === undefined ? undefined : openServerLog(logFile);
   const child = spawnProgram(program, {
     env: { ...process.env, ...environment, PORT: String(port) },
-    output: log ?? 'ignore',
+    output: log?.descriptor ?? 'ignore',
     flags,
   });
-  if (log !== undefined) closeSync(log);
+  log?.close();
   let complaint = '';
+  let complained = 0;
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-4000);
+    complained += chunk.length;
   });
   let over = false;
   const ended = endOf(child).finally(() => {
@@ -90,13 +96,22 @@ export const startApiProcess = async ({
   };
   const url = `http://127.0.0.1:${port}`;
   try {
-    await untilReady(url, () => over);
+    await untilReady(
+      {
+        name: 'the API',
+        waitsFor: `${url}/readyz`,
+        isReady: () => isReady(`${url}/readyz`),
+        hasEnded: () => over,
+        written: () => complained + (log?.written() ?? 0),
+      },
+      {
+        quietMs,
+        onWait: (seconds) => onWait?.(seconds, log?.lastLines(1).map(messageOf)[0]),
+      },
+    );
   } catch (error) {
     await end('SIGKILL');
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error([reason, complaint, logFile && `See ${logFile}`].filter(Boolean).join('\n'), {
-      cause: error,
-    });
+    throw failure(error, [...(log?.lastLines(shownLines) ?? []), complaint.trim()], logFile);
   }
   return {
     url,

@@ -29,6 +29,7 @@ export async function seedWaiting(
   await handInPhotos(platform, { ...ports, personOf });
   await openTickets(platform, { ...ports, personOf });
   await answerTickets(platform, { ...ports, personOf });
+  platform.log.info('demo work for operators added');
   await countTicketFigures(platform);
   await countProviderCalls(platform);
   await askForCoins(platform, personOf('夜跑三公里').id);

@@ -45,9 +45,12 @@ export async function seedLife(
     return surveys;
   });
   if (completed === undefined) return false;
+  platform.log.info({ count: people.length }, 'demo people added');
   await addPastCampaigns({ platform, orders, people, completed });
   await addRunningCampaigns({ platform, people, completed });
+  platform.log.info('demo campaigns added');
   await addPhotos(platform);
+  platform.log.info('demo photos added');
   await countFigures(platform, counters);
   return true;
 }
