@@ -13,7 +13,7 @@ function FigureCard({ figure, all }: { figure: Figures['figures'][number]; all: 
   const { definition, href, besides, comparison } = textsOf(figure, all);
   return (
     <figure className={classes['card']}>
-      <figcaption>
+      <figcaption className={classes['figure']}>
         <Link href={href}>
           {dayFigureNameLabels[name]} <span className={classes['value']}>{formatCount(value)}</span>
         </Link>

@@ -26,6 +26,7 @@ export function HourBars({ caption, hours, hoursBefore }: HourBarsProps) {
               key={hour}
               className={classes['hour']}
               style={shares}
+              data-before={before > 0}
               title={`${hour} 点：今天 ${formatCount(now)}，上周 ${formatCount(before)}`}
             />
           );

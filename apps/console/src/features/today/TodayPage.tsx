@@ -6,7 +6,7 @@ import {
   useGetDayFigures,
   useGetOverview,
 } from '@yayan/console-client';
-import { ButtonLink, formatMoment, Link } from '@yayan/ui';
+import { ButtonLink, formatCount, formatMoment } from '@yayan/ui';
 import { actName } from '../../shell/audit/act-names.ts';
 import { AuditChanges } from '../../shell/audit/AuditChanges.tsx';
 import { objectOfAct } from '../../shell/audit/object-of-act.ts';
@@ -35,34 +35,19 @@ const columns: readonly Column<OperatorAct>[] = [
   { key: 'reason', title: '原因', render: ({ reason }) => reason ?? '–' },
 ];
 
-const countOf = (waiting: Overview['waiting'], wanted: Overview['waiting'][number]['what']): number =>
-  waiting.find(({ what }) => what === wanted)?.count ?? 0;
-
-/** The requests that I may decide, and my own. */
-function Waiting({ waiting }: Pick<Overview, 'waiting'>) {
+/** Leads to the requests that I may decide; nothing without any. */
+function ToDecide({ waiting }: Pick<Overview, 'waiting'>) {
+  const count = waiting.find(({ what }) => what === 'requests')?.count ?? 0;
+  if (count === 0) return null;
   return (
-    <div className={classes['cards']}>
-      <div className={classes['card']}>
-        <span className={classes['label']}>等我决定</span>
-        <span className={classes['number']} data-waits={countOf(waiting, 'requests') > 0}>
-          {countOf(waiting, 'requests')}
-        </span>
-        {countOf(waiting, 'requests') > 0 ? (
-          <ButtonLink href="/system/requests?open=true" size="xs">
-            去看
-          </ButtonLink>
-        ) : (
-          <span className={classes['label']}>没有要决定的请求</span>
-        )}
-      </div>
-      <div className={classes['card']}>
-        <span className={classes['label']}>我提出、还在等的</span>
-        <span className={classes['number']}>{countOf(waiting, 'ownRequests')}</span>
-        {countOf(waiting, 'ownRequests') > 0 ? (
-          <Link href="/system/requests?open=true">查看或撤回</Link>
-        ) : null}
-      </div>
-    </div>
+    <p className={classes['decide']}>
+      <span>
+        <b className={classes['count']}>{formatCount(count)}</b> 个请求等你决定
+      </span>
+      <ButtonLink href="/system/requests?open=true" size="xs">
+        去看
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -106,7 +91,7 @@ export default function TodayPage() {
             <LoadedQuery query={overview}>
               {(now) => (
                 <>
-                  <Waiting waiting={now.waiting} />
+                  <ToDecide waiting={now.waiting} />
                   <WaitingTable overview={now} />
                 </>
               )}

@@ -3,7 +3,7 @@ import { waitingWorkLabels } from '@yayan/contract/console-labels';
 import { formatCount, formatMoment, formatPast, Link, StateBadge } from '@yayan/ui';
 import { useSession } from '../../shell/session/session.ts';
 import { listOf } from './list-of.ts';
-import { splitQueues } from './queue-order.ts';
+import { type SplitQueues, splitQueues } from './queue-order.ts';
 import classes from './TodayPage.module.css';
 
 type Work = Overview['waiting'][number];
@@ -53,39 +53,62 @@ function Queues({ heading, works, at }: QueuesProps) {
   );
 }
 
-/** The queues by whose they are. */
-function QueueGroups({ waiting, at }: { waiting: readonly Work[]; at: string }) {
-  const { roles } = useSession();
-  const { own, others } = splitQueues(waiting, roles);
+/** The queues in which something waits, by whose they are. */
+function QueueTable({ own, others, at }: Pick<SplitQueues, 'own' | 'others'> & { at: string }) {
   return (
-    <>
-      <Queues heading="我的" works={own} at={at} />
-      <Queues heading="同事的" works={others} at={at} />
-    </>
+    // Scrolls sideways by keyboard too where it is too narrow.
+    <div className={classes['scroller']} tabIndex={-1}>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">什么</th>
+            <th scope="col">多少</th>
+            <th scope="col">最久的</th>
+            <th scope="col">答应在</th>
+          </tr>
+        </thead>
+        <Queues heading="我的" works={own} at={at} />
+        <Queues heading="同事的" works={others} at={at} />
+      </table>
+    </div>
   );
 }
 
-/** What waits, with the one that waits longest: first the queues of the own roles, then those of colleagues. */
+/** Folds the queues in which nothing waits into one line that opens to links. */
+function EmptyQueues({ works, isAll }: { works: readonly Work[]; isAll: boolean }) {
+  if (works.length === 0) return null;
+  return (
+    <details className={classes['empty']}>
+      <summary>{isAll ? `全部 ${works.length} 项` : `其余 ${works.length} 项没有待办`}</summary>
+      <ul className={classes['links']}>
+        {works.map(({ what }) => (
+          <li key={what}>
+            <Link href={listOf(what)}>{waitingWorkLabels[what]}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What waits, with the one that waits longest: first the queues of the own roles, then those of colleagues, then the empty ones. */
 export function WaitingTable({ overview }: { overview: Overview }) {
   const { at, waiting, reconcile, failedJobs } = overview;
+  const { roles } = useSession();
+  const { own, others, empty } = splitQueues(waiting, roles);
+  const isAll = empty.length === waiting.length;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className={classes['heading']}>
         等着的
       </h2>
-      {/* Scrolls sideways by keyboard too where it is too narrow. */}
-      <div className={classes['frame']} tabIndex={-1}>
-        <table className={classes['table']}>
-          <thead>
-            <tr>
-              <th scope="col">什么</th>
-              <th scope="col">多少</th>
-              <th scope="col">最久的</th>
-              <th scope="col">答应在</th>
-            </tr>
-          </thead>
-          <QueueGroups waiting={waiting} at={at} />
-        </table>
+      <div className={classes['frame']}>
+        {isAll ? (
+          <p className={classes['done']}>都处理完了，现在没有待办。</p>
+        ) : (
+          <QueueTable own={own} others={others} at={at} />
+        )}
+        <EmptyQueues works={empty} isAll={isAll} />
       </div>
       <p className={classes['label']}>
         对账：

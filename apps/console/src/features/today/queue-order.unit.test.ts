@@ -2,9 +2,9 @@ import type { Overview } from '@yayan/console-client';
 import { expect, test } from 'vitest';
 import { splitQueues } from './queue-order.ts';
 
-const work = (what: Overview['waiting'][number]['what']) => ({
+const work = (what: Overview['waiting'][number]['what'], count = 1) => ({
   what,
-  count: 1,
+  count,
   countIsCapped: false,
   oldestAt: null,
   dueAt: null,
@@ -33,6 +33,16 @@ test('what somebody has asked for themselves is theirs, after what they may deci
   expect(splitQueues(asked, ['finance'])).toEqual({
     own: [work('requests'), work('ownRequests')],
     others: [work('handIns')],
+    empty: [],
+  });
+});
+
+test('queues in which nothing waits stand apart, the own ones first, so that they bury none that waits', () => {
+  const queues = [work('requests', 0), work('handIns', 0), work('ordersFailed'), work('tickets')];
+  expect(splitQueues(queues, ['finance'])).toEqual({
+    own: [work('ordersFailed')],
+    others: [work('tickets')],
+    empty: [work('requests', 0), work('handIns', 0)],
   });
 });
 
