@@ -1,5 +1,6 @@
 import type { QuestionRatingModel } from 'survey-core';
 import classes from './RatingScale.module.css';
+import { Points } from './Points.tsx';
 import { ScalePoint } from './ScalePoint.tsx';
 import { useModelVersion } from './use-model-version.ts';
 
@@ -7,7 +8,10 @@ interface RatingScaleProps {
   question: QuestionRatingModel;
 }
 
-/** A scale of numbers or texts as large radio buttons. On a phone up to five are in one row, more in rows of six. */
+/**
+ * A scale of numbers or texts as large radio buttons. On a phone up to five numbers are in one row, more in rows of six. Texts
+ * are side by side only where each fits on one line, else one below the other.
+ */
 export function RatingScale({ question }: RatingScaleProps) {
   'use no memo';
   useModelVersion(question);
@@ -17,7 +21,7 @@ export function RatingScale({ question }: RatingScaleProps) {
   const ends = [question.minRateDescription, question.maxRateDescription];
   return (
     <fieldset className={classes['root']} aria-labelledby={question.ariaTitleId}>
-      <div className={classes['points']} data-many={isMany || undefined}>
+      <Points texts={areNumbers ? [] : points.map(({ text }) => text)} isMany={isMany}>
         {points.map((point, index) => (
           <ScalePoint
             key={String(point.value)}
@@ -30,7 +34,7 @@ export function RatingScale({ question }: RatingScaleProps) {
             onChoose={() => answer(question, point.value)}
           />
         ))}
-      </div>
+      </Points>
       {ends.some(Boolean) ? (
         <div className={classes['ends']} data-many={isMany || undefined} aria-hidden="true">
           {ends.map((end, index) => (

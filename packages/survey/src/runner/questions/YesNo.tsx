@@ -1,5 +1,6 @@
 import type { QuestionBooleanModel } from 'survey-core';
 import classes from './RatingScale.module.css';
+import { Points } from './Points.tsx';
 import { ScalePoint } from './ScalePoint.tsx';
 import { useModelVersion } from './use-model-version.ts';
 
@@ -20,7 +21,7 @@ export function YesNo({ question }: { question: QuestionBooleanModel }) {
       aria-label={question.a11y_input_ariaLabel}
       aria-labelledby={question.a11y_input_ariaLabelledBy}
     >
-      <div className={classes['points']}>
+      <Points texts={sides.map(({ text }) => text)}>
         {sides.map(({ value, text, id }) => (
           <ScalePoint
             key={String(value)}
@@ -32,7 +33,7 @@ export function YesNo({ question }: { question: QuestionBooleanModel }) {
             onChoose={() => answer(question, value)}
           />
         ))}
-      </div>
+      </Points>
     </fieldset>
   );
 }
