@@ -18,7 +18,9 @@ test('a member comes from the home page by links alone to a draw, and back @phon
     await result.getByRole('button', { name: '知道了' }).click({ timeout: 1_000 });
     await expect(result).toBeHidden({ timeout: 1_000 });
   }).toPass();
-  await expect(page.getByRole('button', { name: '抽一次' })).toBeDisabled();
+  // The check-in is done, so the button's place leads to the tasks.
+  await expect(page.getByRole('link', { name: '做任务 得机会' })).toHaveAttribute('href', '/task');
+  await expect(page.getByRole('button', { name: '抽一次' })).toHaveCount(0);
 
   await page.getByRole('link', { name: '全部活动' }).click();
   await page.getByRole('link', { name: /天天幸运抽奖.*先得 1 次机会/u }).waitFor();

@@ -22,6 +22,13 @@ export const causeNames: Readonly<Record<ChanceCause, string>> = {
   [ChanceCause.Quiz]: '答题全对',
 };
 
+/** What a link to that page says. */
+export const causeActs: Readonly<Record<ChanceCause, string>> = {
+  [ChanceCause.Checkin]: '去签到',
+  [ChanceCause.Task]: '做任务',
+  [ChanceCause.Quiz]: '去答题',
+};
+
 /** The page where more chances are earned. */
 export const causePages: Readonly<Record<ChanceCause, string>> = {
   [ChanceCause.Checkin]: '/home',

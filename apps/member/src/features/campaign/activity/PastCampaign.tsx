@@ -27,7 +27,7 @@ export function PastCampaign({ campaign }: { campaign: CampaignBrief }) {
       {winners.length === 0 ? (
         <p className={classes['none']}>这次没有人中奖。</p>
       ) : showsAll ? (
-        <WinnerList campaign={campaign} />
+        <WinnerList campaign={campaign} whole />
       ) : (
         <>
           <LatestWinners winners={winners} />

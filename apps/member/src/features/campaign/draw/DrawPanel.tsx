@@ -1,9 +1,10 @@
 import { type Campaign, CampaignState, drawCampaign } from '@yayan/api-client';
 import { campaignFacePages } from '@yayan/contract/pages';
-import { Button, formatMoment } from '@yayan/ui';
+import { Button, ButtonLink, formatMoment } from '@yayan/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
+import { causeActs } from '../campaign-labels.ts';
 import { Fold } from '../frame/Fold.tsx';
 import { fieldOf, fieldsOf } from './draw-fields.ts';
 import { DrawnResult } from './DrawnResult.tsx';
@@ -14,6 +15,7 @@ import { NineFields } from './NineFields.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useCampaignCall } from './use-campaign-call.ts';
 import { useLight } from './use-light.ts';
+import { useEarnWays } from './use-earn-ways.ts';
 import { useRefetchOnceTold } from './use-refetch-once-told.ts';
 
 const closedText = ({ state, startsAt }: Campaign): string | undefined => {
@@ -51,6 +53,7 @@ function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<
   );
   const fields = useMemo(() => fieldsOf(campaign), [campaign]);
   const target = answer && fieldOf(fields, answer.record);
+  const way = useEarnWays(campaign).find(({ isDone, href }) => !isDone && href !== undefined);
   const light = useLight({ isWaiting: isPending, target });
   useRefetchOnceTold({ isDrawn: answer !== undefined, isTold: light.isOver });
   const pressedAt = useRef(0);
@@ -80,17 +83,25 @@ function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<
         还有 <strong>{chances}</strong> 次机会
       </p>
       <NineFields fields={fields} consolation={campaign.consolation} lit={light.place}>
-        <Button
-          ref={button}
-          color="gold"
-          radius="md"
-          size="lg"
-          disabled={!isShowing && !isPending && (isWrongSeed(seed) || chances === 0)}
-          aria-busy={isPending}
-          onClick={press}
-        >
-          {isShowing ? '跳过动画' : '抽一次'}
-        </Button>
+        {chances === 0 && !isShowing && !isPending && way?.href !== undefined ? (
+          <ButtonLink href={way.href} color="gold" radius="md" size="lg">
+            <span>
+              {causeActs[way.cause]} <small>得机会</small>
+            </span>
+          </ButtonLink>
+        ) : (
+          <Button
+            ref={button}
+            color="gold"
+            radius="md"
+            size="lg"
+            disabled={!isShowing && !isPending && (isWrongSeed(seed) || chances === 0)}
+            aria-busy={isPending}
+            onClick={press}
+          >
+            {isShowing ? '跳过动画' : '抽一次'}
+          </Button>
+        )}
       </NineFields>
       {failure === undefined ? null : (
         <p role="alert" className={classes['alert']}>

@@ -1,32 +1,45 @@
+import { IconCalendarCheck, IconCircleCheck, IconClipboardCheck, IconPencilCheck } from '@tabler/icons-react';
 import { type Campaign, ChanceCause } from '@yayan/api-client';
-import { useGetCheckin } from '@yayan/api-client/react';
-import { Button, ButtonLink } from '@yayan/ui';
-import { causeNames, causePages } from '../campaign-labels.ts';
-import classes from '../Campaign.module.css';
+import { ButtonLink } from '@yayan/ui';
+import { causeActs, causeNames } from '../campaign-labels.ts';
+import classes from './EarnWays.module.css';
+import { useEarnWays } from './use-earn-ways.ts';
+
+const icons = {
+  [ChanceCause.Checkin]: IconCalendarCheck,
+  [ChanceCause.Task]: IconClipboardCheck,
+  [ChanceCause.Quiz]: IconPencilCheck,
+} as const;
 
 /** How chances are earned, and how many the signed-in member earned. */
-export function EarnWays({ campaign: { ways, mine } }: { campaign: Campaign }) {
-  const hasCheckin = ways.some(({ cause }) => cause === ChanceCause.Checkin);
-  // While the check-in is unknown, show the link: the page it leads to shows the state.
-  const { data: checkin } = useGetCheckin({ query: { enabled: hasCheckin } });
+export function EarnWays({ campaign }: { campaign: Campaign }) {
+  const earned = campaign.mine?.earned ?? [];
   return (
-    <ul className={classes['ways']}>
-      {ways.map(({ cause, chances }) => (
-        <li key={cause}>
-          {cause === ChanceCause.Checkin && checkin?.checked ? (
-            <Button variant="light" disabled>
-              今天已签到
-            </Button>
-          ) : (
-            <ButtonLink href={causePages[cause]} variant="light">
+    <ul className={classes['root']}>
+      {useEarnWays(campaign).map(({ cause, chances, isDone, href }) => {
+        const Icon = icons[cause];
+        return (
+          <li key={cause} className={classes['way']}>
+            <Icon size={24} stroke={1.75} className={classes['icon']} aria-hidden />
+            <span className={classes['text']}>
               {causeNames[cause]}得 {chances} 次
-            </ButtonLink>
-          )}
-          <span className={classes['dim']}>
-            已得 {mine?.earned.find((one) => one.cause === cause)?.count ?? 0} 次
-          </span>
-        </li>
-      ))}
+              <span className={classes['dim']}>
+                已得 {earned.find((one) => one.cause === cause)?.count ?? 0} 次
+              </span>
+            </span>
+            {isDone ? (
+              <span className={classes['done']}>
+                <IconCircleCheck size={18} stroke={1.75} aria-hidden />
+                今天已签到
+              </span>
+            ) : href === undefined ? null : (
+              <ButtonLink href={href} variant="light" size="sm">
+                {causeActs[cause]}
+              </ButtonLink>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

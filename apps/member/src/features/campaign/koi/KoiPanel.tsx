@@ -3,11 +3,13 @@ import { Button, ButtonLink, formatMoment } from '@yayan/ui';
 import { useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
+import { causeActs } from '../campaign-labels.ts';
 import { Fold } from '../frame/Fold.tsx';
 import { PausedNote } from '../frame/PausedNote.tsx';
 import { EarnWays } from '../draw/EarnWays.tsx';
 import { isWrongSeed, randomSeed, SeedInput } from '../draw/SeedInput.tsx';
 import { SignInFirst } from '../draw/SignInFirst.tsx';
+import { useEarnWays } from '../draw/use-earn-ways.ts';
 import { useCampaignCall } from '../draw/use-campaign-call.ts';
 import { drawTime } from './draw-time.ts';
 
@@ -54,6 +56,7 @@ const entrantsText = ({ entrants }: Campaign): string =>
     : `现在有 ${entrants} 人参加，人数每分钟更新一次，刚参加的约 1 分钟后计入。`;
 
 function Enter({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campaign['mine']> }) {
+  const way = useEarnWays(campaign).find(({ isDone, href }) => !isDone && href !== undefined);
   const [seed, setSeed] = useState(randomSeed);
   const { run, failure, isPending } = useCampaignCall(
     `enter:${campaign.id}`,
@@ -65,14 +68,20 @@ function Enter({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campa
       <p className={classes['chances']}>
         {drawTime(campaign)} 从所有参加的人里抽出 <strong>1</strong> 位锦鲤
       </p>
-      <Button
-        size="lg"
-        loading={isPending}
-        disabled={isWrongSeed(seed) || mine.chances === 0}
-        onClick={() => void run({ clientSeed: seed })}
-      >
-        {mine.chances === 0 ? '先得 1 次机会' : '用 1 次机会参加'}
-      </Button>
+      {mine.chances === 0 && way?.href !== undefined ? (
+        <ButtonLink href={way.href} size="lg">
+          {causeActs[way.cause]}，得 1 次机会
+        </ButtonLink>
+      ) : (
+        <Button
+          size="lg"
+          loading={isPending}
+          disabled={isWrongSeed(seed) || mine.chances === 0}
+          onClick={() => void run({ clientSeed: seed })}
+        >
+          用 1 次机会参加
+        </Button>
+      )}
       {failure === undefined ? null : (
         <p role="alert" className={classes['alert']}>
           {failure}

@@ -85,10 +85,12 @@ describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
     await expect.element(page.getByText('你的参加约 1 分钟后计入人数', { exact: false })).toBeVisible();
     now = koi({ mine: { ...mine, entered: false } });
     await openCampaign(KoiPage, answers);
-    await expect.element(page.getByRole('button', { name: '先得 1 次机会' })).toBeDisabled();
-    await expect.element(page.getByRole('link', { name: '签到得 1 次' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '去签到，得 1 次机会' }))
+      .toHaveAttribute('href', '/home');
+    expect(page.getByRole('button', { name: '用 1 次机会参加' }).elements()).toEqual([]);
     await openCampaign(KoiPage, [mockGetCheckin((example) => ({ ...example, checked: true })), ...answers]);
-    await expect.element(page.getByRole('button', { name: '今天已签到' })).toBeDisabled();
+    await expect.element(page.getByText('今天已签到')).toBeVisible();
     await look('checked in');
     session.clear();
     now = koi({ mine: null });

@@ -9,12 +9,12 @@ import classes from '../Campaign.module.css';
 import { DrawPanel } from '../draw/DrawPanel.tsx';
 import { PausedNote } from '../frame/PausedNote.tsx';
 import { SignInFirst } from '../draw/SignInFirst.tsx';
+import { limitText } from './limit-text.ts';
+import { QuizFacts } from './QuizFacts.tsx';
 import { QuizSheet } from './QuizSheet.tsx';
 
-const MINUTE_S = 60;
-
 const rulesText = ({ questions, seconds, coins }: CampaignQuiz): string =>
-  `${questions} 道题，限时 ${Math.floor(seconds / MINUTE_S)} 分${seconds % MINUTE_S === 0 ? '钟' : ` ${seconds % MINUTE_S} 秒`}，每答对 1 题得 ${coins} 金币，全对再抽一次奖。`;
+  `${questions} 道题，限时 ${limitText(seconds)}，每答对 1 题得 ${coins} 金币，全对再抽一次奖。`;
 
 /** Today's try at the quiz, and the draw that full marks bring (rule 12.11). */
 export function QuizPanel({ campaign }: { campaign: Campaign }) {
@@ -73,7 +73,8 @@ function Start({ campaign, quiz }: { campaign: Campaign; quiz: CampaignQuiz }) {
   const start = useStartQuiz({ mutation: { onSettled: async () => await queries.invalidateQueries() } });
   return (
     <div className={classes['draw']}>
-      <p className={classes['dim']}>{rulesText(quiz)}点开始后计时，每天一次。</p>
+      <QuizFacts quiz={quiz} />
+      <p className={classes['dim']}>全部答对再抽一次奖。点开始后计时，每天一次。</p>
       <Button size="lg" loading={start.isPending} onClick={() => start.mutate({ id: campaign.id })}>
         开始答题
       </Button>

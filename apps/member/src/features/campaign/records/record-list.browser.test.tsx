@@ -45,11 +45,13 @@ const claimed: CampaignRecord = {
   prize: { ...prize, state: 'claimed', orderId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607' },
 };
 let newest: CampaignRecord;
+let winners: (typeof winner)[];
 let winnersAfter: string | null;
 let mock: Mock;
 
 beforeEach(async () => {
   queryClient.clear();
+  winners = [winner];
   winnersAfter = null;
   newest = record(102);
   ({ mock } = await openMock());
@@ -58,7 +60,7 @@ beforeEach(async () => {
       newest = claimed;
       return claimed;
     }),
-    mockListCampaignWinners(() => ({ items: [winner], nextCursor: winnersAfter })),
+    mockListCampaignWinners(() => ({ items: winners, nextCursor: winnersAfter })),
     mockListCampaignRecords((_example, { request }) => {
       const isFirst = !new URL(request.url).searchParams.has('cursor');
       return { items: [isFirst ? newest : record(1)], nextCursor: isFirst ? 'older' : null };
@@ -140,6 +142,17 @@ test('a link to the claim of a prize that was claimed opens no form', async () =
 test('a list of winners says when it shows only the newest', async () => {
   winnersAfter = 'older';
   await open(<WinnerList campaign={campaign} />);
+  await expect.element(page.getByText('这里只列出最近 50 次中奖')).toBeVisible();
+});
+
+test('a long list of winners shows the first few, and the others on request', async () => {
+  winners = Array.from({ length: 9 }, (_, second) => ({ ...winner, at: `2026-11-20T08:30:0${second}.000Z` }));
+  winnersAfter = 'older';
+  await open(<WinnerList campaign={campaign} />);
+  await expect.element(page.getByRole('listitem')).toHaveLength(6);
+  expect(page.getByText('这里只列出最近 50 次中奖').elements()).toEqual([]);
+  await page.getByRole('button', { name: '看最近 9 次中奖' }).click();
+  await expect.element(page.getByRole('listitem')).toHaveLength(9);
   await expect.element(page.getByText('这里只列出最近 50 次中奖')).toBeVisible();
 });
 
