@@ -4,7 +4,7 @@ import { QueryView } from '@yayan/site';
 import { ButtonLink, EmptyState, NativeSelect, SkeletonThread, VisuallyHidden } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './Coverage.module.css';
-import { reminderHref } from './reminder-href.ts';
+import { reminderHref } from '../../../shell/client/reminder-href.ts';
 import { TargetField } from './TargetField.tsx';
 
 const nameOf = (value: string | null, attribute: string): string =>

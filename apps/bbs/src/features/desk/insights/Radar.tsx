@@ -3,7 +3,7 @@ import { useGetFollowUpRadar } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Avatar, Button, ButtonLink, EmptyState, formatPast, SkeletonThread } from '@yayan/ui';
 import classes from './Radar.module.css';
-import { reminderHref } from './reminder-href.ts';
+import { reminderHref } from '../../../shell/client/reminder-href.ts';
 
 interface RadarProps {
   /** Opens an answer; with a reason, the follow-up field starts with a fitting text. */

@@ -1,4 +1,4 @@
-import { GroupRole, type HostSection } from '@yayan/api-client';
+import { GroupOpenState, GroupRole, type HostSection } from '@yayan/api-client';
 import {
   AskFollowUp,
   QuotePickProvider,
@@ -41,7 +41,13 @@ export function HostSection({ section, number, role }: HostSectionProps) {
             )}
           />
         </div>
-        <SilentList silent={section.silent} progress={section.progress} />
+        <SilentList
+          silent={section.silent}
+          progress={section.progress}
+          remindIn={
+            role === GroupRole.Host && section.state === GroupOpenState.Open ? section.topicId : undefined
+          }
+        />
       </section>
     </QuotePickProvider>
   );

@@ -1,14 +1,17 @@
 import type { GroupMember, HostProgress } from '@yayan/api-client';
-import { Avatar, Progress } from '@yayan/ui';
+import { Avatar, ButtonLink, Progress } from '@yayan/ui';
+import { reminderHref } from '../../../shell/client/reminder-href.ts';
 import classes from './SilentList.module.css';
 
 interface SilentListProps {
   silent: readonly GroupMember[];
   progress: HostProgress;
+  /** The topic in which a host can remind them now. */
+  remindIn?: string | undefined;
 }
 
 /** How many respondents answered a section, and who hasn't. */
-export function SilentList({ silent, progress }: SilentListProps) {
+export function SilentList({ silent, progress, remindIn }: SilentListProps) {
   const { respondents } = progress;
   const spoken = respondents - silent.length;
   return (
@@ -33,6 +36,17 @@ export function SilentList({ silent, progress }: SilentListProps) {
           </li>
         ))}
       </ul>
+      {remindIn === undefined || silent.length === 0 ? null : (
+        <ButtonLink
+          href={reminderHref(
+            silent.map(({ id }) => id),
+            remindIn,
+          )}
+          variant="light"
+        >
+          提醒这 {silent.length} 人
+        </ButtonLink>
+      )}
     </aside>
   );
 }

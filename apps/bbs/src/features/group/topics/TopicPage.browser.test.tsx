@@ -3,7 +3,15 @@ import { refetchGroup } from '@yayan/discussion';
 import { mockGetHostTopic, mockListResponses } from '@yayan/api-client/mocks';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { followUp, hostTopic, me, openGroup, pageOf, response } from '../../../testing/group-start.ts';
+import {
+  followUp,
+  hostTopic,
+  me,
+  openGroup,
+  pageOf,
+  response,
+  topicId,
+} from '../../../testing/group-start.ts';
 import { showTopic } from '../testing/show-topic.tsx';
 
 const as = (role: GroupRole): GroupMe => ({ ...me, identity: { ...me.identity, role } });
@@ -127,6 +135,22 @@ test('a live event shows a new answer to the host without a reload', async () =>
   await expect.element(page.getByText('豆浆油条')).toBeVisible();
   await expect.element(page.getByText('1 人还没发言')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '追问' })).toBeVisible();
+});
+
+test('a host reminds who has not answered an open question from beside it; observers don’t', async () => {
+  await openGroup({ me: as(1), others: [response(31, '豆浆油条')] });
+  const { screen } = await showTopic('host');
+  const remind = page.getByRole('link', { name: '提醒这 1 人' });
+  await expect
+    .element(remind)
+    .toHaveAttribute(
+      'href',
+      `/reminders?${new URLSearchParams({ topic: topicId, people: me.identity.groupMemberId })}`,
+    );
+  await screen.unmount();
+  await showTopic('observer');
+  await expect.element(page.getByText('1 人还没发言')).toBeVisible();
+  await expect.element(remind).not.toBeInTheDocument();
 });
 
 test('observers can read, and have no buttons to write', async () => {
