@@ -37,7 +37,7 @@ export { MOST_QUOTED, QuotePickProvider, useQuoteFor, useQuotePick } from './quo
 export { refetchGroup } from './client/refetch-group.ts';
 export { ResponseItem } from './answering/ResponseItem.tsx';
 export { ResponseList } from './answering/ResponseList.tsx';
-export { leavingText, payText, rewardText } from './profile/reward-text.ts';
+export { leavingText, paySum, payText, rewardText } from './profile/reward-text.ts';
 export { scheduleText, turnText } from './topics/schedule-text.ts';
 export { TurnTime } from './topics/TurnTime.tsx';
 export { SectionQuestion } from './topics/SectionQuestion.tsx';

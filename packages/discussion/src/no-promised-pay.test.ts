@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GroupEarning } from '@yayan/api-client';
 import { expect, test } from 'vitest';
-import { payText, rewardText, topicPayText } from './profile/reward-text.ts';
+import { paySum, payText, rewardText, topicPayText } from './profile/reward-text.ts';
 
 /** Words and components that promise pay. */
 const pay = /金币|报酬|到账|积分|\bCoins?\b|GroupReward/u;
@@ -39,6 +39,10 @@ test('a plan says how much, for what and when', () => {
   );
   const tooLate = rewardText({ ...late, reachableCoins: 0 });
   expect(tooLate).toBe('有话题已经截止，不能补答，在这个小组里得不到金币了。');
+  expect(paySum({ reward: plan })).toBe('全部完成可得 1,120 金币');
+  expect(paySum({ reward: late })).toBe('一共可得 1,040 金币');
+  const silent = [null, { ...late, reachableCoins: 0 }, { ...plan, heldReason: '回答有疑问' }];
+  expect(silent.map((reward) => paySum({ reward }))).toEqual([undefined, undefined, undefined]);
 });
 
 test('rule 6.30: after the closing a respondent reads what they get, and where it is', () => {

@@ -65,7 +65,7 @@ beforeEach(() => localStorage.clear());
 
 test('a respondent sees what was asked, answered and is still owed, each with the way there', async () => {
   await openGroup(busy);
-  await show();
+  await show('/bbs-response', { ...me, progress: { answered: 0, total: 1, followUpsOwed: 1 } });
   await expect.element(page.getByText('为什么是素的？')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: '去回答' }))
@@ -79,6 +79,14 @@ test('a respondent sees what was asked, answered and is still owed, each with th
   await expect
     .element(page.getByText('约 2 分钟 · 这个话题还差 3 题，答完得 20 金币', { exact: false }))
     .toBeVisible();
+});
+
+test('who was asked nothing finds the open questions first', async () => {
+  await openGroup(busy);
+  await show();
+  await expect.element(page.getByRole('tab', { name: '待回答 1' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: '追问我的' }).click();
+  await expect.element(page.getByText('为什么是素的？')).toBeVisible();
 });
 
 test('each list says when it is empty; after the close nothing is owed', async () => {
@@ -110,12 +118,12 @@ test('only who agreed to texts reads that a new topic calls them (rule 6.55)', a
 test('a list that fails offers to try again; an archived group says so, and what can still be done', async () => {
   const { mock, disturb } = await openGroup();
   disturb(() => 'lost');
-  const { unmount } = await show();
+  const { unmount } = await show('/bbs-response?tab=ask');
   await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
   await unmount();
   disturb(() => undefined);
   mock.use(mockListAskedFollowUps(refuse('GROUP_NOT_OPEN')));
-  await show();
+  await show('/bbs-response?tab=ask');
   await expect.element(page.getByText('讨论已结束，小组已归档')).toBeVisible();
   await expect.element(page.getByText(/勾选给主持人看的资料，随时可以.*收回/u)).toBeVisible();
   await expect

@@ -1,8 +1,9 @@
 import type { GroupMe } from '@yayan/api-client';
 import { PageTitle, Tabs } from '@yayan/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MyProgress } from '../profile/MyProgress.tsx';
-import { payText } from '../profile/reward-text.ts';
+import { payParts } from '../profile/reward-text.ts';
 import { AnsweredList } from './AnsweredList.tsx';
 import { AskedList } from './AskedList.tsx';
 import { type MyList, myListOf } from './my-lists.ts';
@@ -19,15 +20,24 @@ const countsOf = ({ progress }: GroupMe): Partial<Record<MyList, number>> =>
 /** 详情 of a respondent: progress and pay; follow-ups, answered sections and unanswered ones (rule 6.11). */
 export function MyResponses({ me }: { me: GroupMe }) {
   const [search, setSearch] = useSearchParams();
-  const shown = myListOf(search.get('tab'));
+  // What arrives meanwhile doesn't change the list under the reader.
+  const [first] = useState(() => myListOf(null, me));
+  const shown = search.has('tab') ? myListOf(search.get('tab'), me) : first;
   const counts = countsOf(me);
   const { group } = me;
-  const pay = payText(me);
+  const [sum, ...conditions] = payParts(me);
   return (
     <div className={classes['root']}>
       <PageTitle title="详情" lead={group.name} />
       {me.progress ? <MyProgress progress={me.progress} /> : null}
-      {pay === undefined ? null : <p className={classes['pay']}>{pay}</p>}
+      {sum === undefined ? null : (
+        <section className={classes['pay']} aria-label="能得到什么">
+          <b>{sum}</b>
+          {conditions.map((condition) => (
+            <p key={condition}>{condition}</p>
+          ))}
+        </section>
+      )}
       <Tabs
         value={shown}
         onChange={(list) => setSearch(list === null ? {} : { tab: list }, { replace: true })}

@@ -7,30 +7,45 @@ import {
 } from '@yayan/api-client';
 import { formatMoment } from '@yayan/ui';
 
+const coinsText = (coins: number): string => `${coins.toLocaleString('en-US')} 金币`;
+
+/** What the plan pays this person and for what, then until and from when. */
+const planParts = (reward: GroupReward): string[] => {
+  const { condition, canFinish, reachableCoins } = reward;
+  const coins = coinsText(reachableCoins);
+  if (canFinish) return [`全部完成可得 ${coins}：${condition}。`, `话题截止后不能补答。${whenText(reward)}`];
+  if (reachableCoins === 0) return ['有话题已经截止，不能补答，在这个小组里得不到金币了。'];
+  return [`有话题已经截止，不能补答。做完其余的话题，一共可得 ${coins}：${condition}。`, whenText(reward)];
+};
+
 /**
  * What this person can still get in a group with a reward plan, for what, and when, or why it waits or isn't paid (rules
  * 6.30 and 6.56). A group without a reward plan shows no such text (rule 6.17).
  */
-export const rewardText = (reward: GroupReward): string => {
-  const { condition, canFinish, reachableCoins } = reward;
-  const coins = `${reachableCoins.toLocaleString('en-US')} 金币`;
-  if (canFinish) return `全部完成可得 ${coins}：${condition}。话题截止后不能补答。${whenText(reward)}`;
-  if (reachableCoins === 0) return '有话题已经截止，不能补答，在这个小组里得不到金币了。';
-  return `有话题已经截止，不能补答。做完其余的话题，一共可得 ${coins}：${condition}。${whenText(reward)}`;
-};
+export const rewardText = (reward: GroupReward): string => planParts(reward).join('');
+
+type Pay = Pick<GroupMe, 'reward' | 'earned' | 'earnedSoFar'>;
 
 /**
- * What a respondent of a group gets: before the closing by the plan and for what they have finished, then by what they
- * finished (rule 6.30).
+ * What a respondent of a group gets, in paragraphs: before the closing by the plan and for what they have finished, then by what
+ * they finished (rule 6.30). None in a group without a plan.
  */
-export const payText = ({
-  reward,
-  earned,
-  earnedSoFar,
-}: Pick<GroupMe, 'reward' | 'earned' | 'earnedSoFar'>): string | undefined => {
-  if (reward === null) return undefined;
-  if (earned === undefined) return `${soFarText(earnedSoFar)}${rewardText(reward)}`;
-  return `你完成了 ${earned.topicsFinished} / ${earned.topics} 个话题，${earnedText(earned, reward)}`;
+export const payParts = ({ reward, earned, earnedSoFar }: Pay): string[] => {
+  if (reward === null) return [];
+  if (earned === undefined) return [soFarText(earnedSoFar), ...planParts(reward)].filter(Boolean);
+  return [`你完成了 ${earned.topicsFinished} / ${earned.topics} 个话题，${earnedText(earned, reward)}`];
+};
+
+/** The same as one text; undefined in a group without a plan. */
+export const payText = (me: Pay): string | undefined => payParts(me).join('') || undefined;
+
+/** The sum alone, as a way to the rest; undefined where nothing is paid or something has to be explained. */
+export const paySum = ({ reward, earned }: Pick<GroupMe, 'reward' | 'earned'>): string | undefined => {
+  if (reward === null || earned !== undefined || reward.heldReason !== null || reward.refusedReason !== null)
+    return undefined;
+  const { canFinish, reachableCoins } = reward;
+  if (canFinish) return `全部完成可得 ${coinsText(reachableCoins)}`;
+  return reachableCoins === 0 ? undefined : `一共可得 ${coinsText(reachableCoins)}`;
 };
 
 /** A new question, or a follow-up that must be answered, makes a finished topic unfinished. */

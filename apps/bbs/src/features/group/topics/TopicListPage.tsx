@@ -1,9 +1,9 @@
 import { GroupRole } from '@yayan/api-client';
 import { useGetGroupMe } from '@yayan/api-client/react';
-import { IconPhoto } from '@tabler/icons-react';
+import { IconCoins, IconPhoto } from '@tabler/icons-react';
 import { ButtonLink, Link, PageTitle, VisuallyHidden } from '@yayan/ui';
 import { HostTopics } from '../host/HostTopics.tsx';
-import { MyTopics } from '@yayan/discussion';
+import { MyTopics, paySum } from '@yayan/discussion';
 import classes from './TopicListPage.module.css';
 
 /**
@@ -13,6 +13,7 @@ import classes from './TopicListPage.module.css';
 export default function TopicListPage() {
   const me = useGetGroupMe().data;
   if (!me) return null;
+  const pay = paySum(me);
   return (
     <div className={classes['root']}>
       <PageTitle
@@ -29,10 +30,18 @@ export default function TopicListPage() {
       {me.identity.role === GroupRole.Observer ? (
         <p className={classes['observer']}>你是观察员：可以看全部话题和回答，不能发言，受访者看不到你。</p>
       ) : null}
-      <Link href="/bbs-attachment" className={classes['files']}>
-        <IconPhoto size={20} stroke={1.75} aria-hidden />
-        {me.identity.role === GroupRole.Respondent ? '我发过的图片和视频' : '全部图片和视频'}
-      </Link>
+      <p className={classes['ways']}>
+        {pay === undefined ? null : (
+          <Link href="/bbs-response" className={classes['way']}>
+            <IconCoins size={20} stroke={1.75} aria-hidden />
+            {pay}
+          </Link>
+        )}
+        <Link href="/bbs-attachment" className={classes['way']}>
+          <IconPhoto size={20} stroke={1.75} aria-hidden />
+          {me.identity.role === GroupRole.Respondent ? '我发过的图片和视频' : '全部图片和视频'}
+        </Link>
+      </p>
       <VisuallyHidden component="h2">全部话题</VisuallyHidden>
       {me.identity.role === GroupRole.Respondent ? (
         <MyTopics isCalled={me.identity.textsAllowed === true} />
