@@ -50,6 +50,8 @@ export { SiteLink } from './router/SiteLink.tsx';
 export { saveFile } from './save-file.ts';
 export { otherSiteOrigin } from './other-site.ts';
 export { FirstPageLoader } from './start/FirstPageLoader.tsx';
+export { holdPlace } from './router/hold-place.ts';
+export { watchParts } from './router/watch-parts.ts';
 export { usePageChange } from './router/use-page-change.ts';
 export { useUnmountSignal } from './use-unmount-signal.ts';
 export { lastingConnection } from './lasting-connection.ts';

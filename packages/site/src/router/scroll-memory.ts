@@ -1,10 +1,10 @@
 import { tabStorage } from '../entry-storage.ts';
+import { holdPlace } from './hold-place.ts';
 
 const name = 'yayan-scroll';
 const mostEntries = 50;
 /** How long a page may take to grow to its earlier height. */
 const patienceMs = 2000;
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** The scroll positions of this tab's pages, by the key of their history entry. */
 const positions = new Map<string, number>();
@@ -70,20 +70,12 @@ export const enterEntry = (key: string): void => {
 
 /**
  * Scrolls to the stored position of the current entry, again while the page grows, until the member scrolls, taps or types.
- * @returns a function that cancels it
+ * @returns a function that cancels it; undefined if there is nothing to wait for
  */
-export const returnToPosition = (): (() => void) => {
+export const returnToPosition = (): (() => void) | undefined => {
   const top = current === undefined ? 0 : (positions.get(current) ?? 0);
-  globalThis.scrollTo({ top, behavior: 'instant' });
-  if (top === 0) return () => undefined;
-  const growth = new ResizeObserver(() => globalThis.scrollTo({ top, behavior: 'instant' }));
-  growth.observe(document.body);
-  const stop = (): void => {
-    clearTimeout(timer);
-    growth.disconnect();
-    for (const move of ownMoves) globalThis.removeEventListener(move, stop);
-  };
-  const timer = setTimeout(stop, patienceMs);
-  for (const move of ownMoves) globalThis.addEventListener(move, stop, { passive: true });
-  return stop;
+  const scroll = (): void => globalThis.scrollTo({ top, behavior: 'instant' });
+  if (top > 0) return holdPlace(scroll, patienceMs);
+  scroll();
+  return undefined;
 };
