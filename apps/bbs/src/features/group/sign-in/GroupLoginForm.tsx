@@ -1,12 +1,12 @@
 import { isRefusal } from '@yayan/api-client';
-import { CodeField, failureText, MobileField, mobileError, useCodeForm } from '@yayan/site';
+import { CodeField, failureText, MobileField, mobileError, useAction, useCodeForm } from '@yayan/site';
 import { Button, Form } from '@yayan/ui';
 import { useState } from 'react';
 import { useEnterGroup } from '../../../shell/client/use-enter-group.ts';
 import { AgreementConsent } from './AgreementConsent.tsx';
 import { NoCodeHelp } from './NoCodeHelp.tsx';
 import classes from './GroupLoginForm.module.css';
-import { sendCodeTo, useLoginGroup } from './use-group-sign-in.ts';
+import { loginByCode, sendCodeTo } from './group-sign-in.ts';
 
 interface LoginProblems {
   target?: string | undefined;
@@ -36,20 +36,22 @@ export function GroupLoginForm({ hash }: { hash: string }) {
     problemOf: mobileError,
     send: (freshKey) => sendCodeTo(hash, mobile, freshKey),
   });
-  const login = useLoginGroup(hash);
   const enter = useEnterGroup();
 
-  const send = async (digits: string): Promise<void> => {
-    if (login.isPending) return;
-    setFailure(undefined);
-    try {
-      await enter(await login.mutateAsync({ mobile, code: digits }));
-    } catch (error) {
-      const { form: neither, ...fields } = refusedOf(error);
-      setFailure(neither);
-      form.refuse(error, fields);
-    }
-  };
+  // Pending until the next page is shown: the code is used up by then, and sent again it would be refused.
+  const login = useAction(
+    async (digits: string) => {
+      setFailure(undefined);
+      await enter(await loginByCode(hash, mobile, digits));
+    },
+    {
+      onError: (error) => {
+        const { form: neither, ...fields } = refusedOf(error);
+        setFailure(neither);
+        form.refuse(error, fields);
+      },
+    },
+  );
 
   const whenAgreed = (act: () => void): void => (agreed ? act() : setWaiting(() => act));
 
@@ -59,7 +61,7 @@ export function GroupLoginForm({ hash }: { hash: string }) {
   };
 
   const submit = (digits: string): void => {
-    if (form.check(digits)) whenAgreed(() => void send(digits));
+    if (form.check(digits)) whenAgreed(() => void login.run(digits));
   };
 
   return (

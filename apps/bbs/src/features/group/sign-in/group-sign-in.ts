@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { loginGroup, sendGroupCode } from '@yayan/api-client';
+import { type GroupSession, loginGroup, sendGroupCode } from '@yayan/api-client';
 import { retryWithFreshKey } from '@yayan/site';
 import { encryptField } from '../../../shell/client/client.ts';
 
@@ -16,13 +15,10 @@ export const sendCodeTo = async (
 };
 
 /** Signs in to one group with mobile and code. */
-export const useLoginGroup = (hash: string) =>
-  useMutation({
-    mutationFn: ({ mobile, code }: { mobile: string; code: string }) =>
-      retryWithFreshKey(async (freshKey) =>
-        loginGroup(hash, {
-          mobile: await encryptField(mobile, { freshKey }),
-          code: await encryptField(code),
-        }),
-      ),
-  });
+export const loginByCode = async (hash: string, mobile: string, code: string): Promise<GroupSession> =>
+  await retryWithFreshKey(async (freshKey) =>
+    loginGroup(hash, {
+      mobile: await encryptField(mobile, { freshKey }),
+      code: await encryptField(code),
+    }),
+  );

@@ -7,7 +7,8 @@ import { LoginForm } from '../sign-in/LoginForm.tsx';
 import { mobileFromHistory } from '../sign-in/mobile-from-history.ts';
 import { RegisterForm } from '../sign-in/RegisterForm.tsx';
 import { type Newcomer, useNewcomer } from '../sign-in/use-newcomer.ts';
-import { useEnter, useRegister } from '../use-sign-in.ts';
+import { register } from '../sign-in-calls.ts';
+import { useEnter } from '../use-enter.ts';
 import classes from '../form.module.css';
 
 /**
@@ -18,12 +19,11 @@ export function AcceptForm({ inviteCode }: { inviteCode: string }) {
   const [mobile, setMobile] = useState(mobileFromHistory(useLocation().state));
   const consent = useAgreement();
   const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();
-  const register = useRegister('sms');
   const enter = useEnter();
 
   const join = async (proven: Newcomer): Promise<void> => {
     try {
-      const tokens = await register.mutateAsync({
+      const tokens = await register('sms', {
         registerTicket: proven.registerTicket,
         inviteCode,
         version: consent.version,
@@ -45,7 +45,7 @@ export function AcceptForm({ inviteCode }: { inviteCode: string }) {
         mobile={mobile}
         onMobileChange={setMobile}
         isBack={isBack}
-        onNewcomer={(proven) => void join(proven)}
+        onNewcomer={join}
         action="接受邀请，加入芽言"
       />
       <p className={classes['lead']}>已有账号会直接登录；邀请只对新会员有效。</p>

@@ -1,6 +1,6 @@
 import { checkQrLogin, createQrLogin } from '@yayan/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useEnter } from '../use-sign-in.ts';
+import { useEnter } from '../use-enter.ts';
 import { pollQrLogin, type QrView } from './poll-qr-login.ts';
 import { pauseWhileHidden } from './pause-while-hidden.ts';
 

@@ -1,4 +1,4 @@
-import { CodeField, MobileField, mobileError } from '@yayan/site';
+import { CodeField, MobileField, mobileError, useAction } from '@yayan/site';
 import { AuthCodePurpose } from '@yayan/api-client';
 import { Button, Form } from '@yayan/ui';
 import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
@@ -9,15 +9,16 @@ import { type Consent, useConsent } from '../agreement/use-consent.ts';
 import { useMobileCode } from '../use-mobile-code.ts';
 import type { Newcomer } from './use-newcomer.ts';
 import { useKeepMobile } from './use-keep-mobile.ts';
-import { useEnter, useLogin } from '../use-sign-in.ts';
+import { loginByCode } from '../sign-in-calls.ts';
+import { useEnter } from '../use-enter.ts';
 
 interface LoginFormProps extends Consent {
   mobile: string;
   onMobileChange: (digits: string) => void;
   /** Whether the visitor returned from the last step to change the number. */
   isBack: boolean;
-  /** Called when the mobile is proven and has no account yet. */
-  onNewcomer: (newcomer: Newcomer) => void;
+  /** Called when the mobile is proven and has no account yet. The form is pending until it has finished. */
+  onNewcomer: (newcomer: Newcomer) => Promise<void> | void;
   /** Label of the button. */
   action?: string;
 }
@@ -30,20 +31,18 @@ export function LoginForm(props: LoginFormProps) {
   const { mobile, onMobileChange, isBack, onNewcomer, action, ...consent } = props;
   const form = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange, isBack });
   const { whenAgreed, sheet } = useConsent(consent);
-  const login = useLogin();
   const enter = useEnter();
   const keepMobile = useKeepMobile();
 
-  const send = async (digits: string): Promise<void> => {
-    if (login.isPending) return;
-    try {
-      const result = await login.mutateAsync({ mobile, code: digits });
+  // Pending until the next page is shown: the code is used up by then, and sent again it would be refused.
+  const login = useAction(
+    async (digits: string) => {
+      const result = await loginByCode(mobile, digits);
       if (result.state === 'signedIn') await enter(result);
-      else onNewcomer({ mobile, registerTicket: result.registerTicket });
-    } catch (error) {
-      form.refuse(error);
-    }
-  };
+      else await onNewcomer({ mobile, registerTicket: result.registerTicket });
+    },
+    { onError: form.refuse },
+  );
 
   /** Asks for a code, after the consent: a code goes to a mobile, which is personal data. */
   const askCode = (): void => {
@@ -55,7 +54,7 @@ export function LoginForm(props: LoginFormProps) {
   };
 
   const submit = (digits: string): void => {
-    if (form.check(digits)) whenAgreed(() => void send(digits));
+    if (form.check(digits)) whenAgreed(() => void login.run(digits));
   };
 
   return (

@@ -1,12 +1,20 @@
 import { isRefusal } from '@yayan/api-client';
-import { failureText, MobileField, mobileError, PasswordField, useFieldProblem } from '@yayan/site';
+import {
+  failureText,
+  MobileField,
+  mobileError,
+  PasswordField,
+  useAction,
+  useFieldProblem,
+} from '@yayan/site';
 import { Button, Form, Link } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
 import { AgreementSheet } from '../agreement/AgreementSheet.tsx';
 import classes from '../form.module.css';
 import { type Consent, useConsent } from '../agreement/use-consent.ts';
-import { useEnter, usePasswordLogin } from '../use-sign-in.ts';
+import { loginWithPassword } from '../sign-in-calls.ts';
+import { useEnter } from '../use-enter.ts';
 
 interface PasswordLoginFormProps extends Consent {
   mobile: string;
@@ -29,21 +37,21 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
   const mobileInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const { whenAgreed, sheet } = useConsent(consent);
-  const login = usePasswordLogin();
   const enter = useEnter();
-
-  const send = async (): Promise<void> => {
-    if (login.isPending) return;
-    setWrong(false);
-    try {
-      await enter(await login.mutateAsync({ mobile, password }));
-    } catch (error) {
-      refusePassword(failureText(error));
-      setWrong(isRefusal(error, 'PASSWORD_WRONG'));
-      passwordInput.current?.focus();
-      passwordInput.current?.select();
-    }
-  };
+  const login = useAction(
+    async () => {
+      setWrong(false);
+      await enter(await loginWithPassword(mobile, password));
+    },
+    {
+      onError: (error) => {
+        refusePassword(failureText(error));
+        setWrong(isRefusal(error, 'PASSWORD_WRONG'));
+        passwordInput.current?.focus();
+        passwordInput.current?.select();
+      },
+    },
+  );
 
   const submit = (): void => {
     const wrongMobile = mobileError(mobile);
@@ -52,7 +60,7 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
     refusePassword(noPassword);
     if (wrongMobile) mobileInput.current?.focus();
     else if (noPassword) passwordInput.current?.focus();
-    else whenAgreed(() => void send());
+    else whenAgreed(() => void login.run());
   };
 
   return (

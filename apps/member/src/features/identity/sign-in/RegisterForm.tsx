@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from '@yayan/api-client';
 import { getGetAgreementQueryKey } from '@yayan/api-client/react';
-import { failureText, maskedMobile, nicknameError, useFieldProblem } from '@yayan/site';
+import { failureText, maskedMobile, nicknameError, useAction, useFieldProblem } from '@yayan/site';
 import { Button, Form, TextInput, useTakeFocus } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { dropInvite, storedInvite } from '../../../shell/session/stored-invite.ts';
@@ -10,7 +10,8 @@ import classes from '../form.module.css';
 import type { Consent } from '../agreement/use-consent.ts';
 import { useInviterName } from './use-inviter-name.ts';
 import { saveNickname } from './save-nickname.ts';
-import { type RegisterBy, useEnter, useRegister } from '../use-sign-in.ts';
+import { register, type RegisterBy } from '../sign-in-calls.ts';
+import { useEnter } from '../use-enter.ts';
 
 interface RegisterFormProps extends Consent {
   mobile: string;
@@ -47,7 +48,6 @@ export function RegisterForm(props: RegisterFormProps) {
   const consentInput = useRef<HTMLInputElement>(null);
   useTakeFocus(title);
   const inviter = useInviterName(held?.code);
-  const register = useRegister(by);
   const enter = useEnter();
 
   /** Another version of the texts holds since the box was ticked. What was typed stays. */
@@ -59,8 +59,30 @@ export function RegisterForm(props: RegisterFormProps) {
     consentInput.current?.focus();
   };
 
+  const refuse = async (error: unknown): Promise<void> => {
+    if (isRefusal(error, 'AGREEMENT_REQUIRED')) return await askAgain();
+    const text = failureText(error);
+    const isWrong = isRefusal(error, 'INVITE_CODE_INVALID') || isRefusal(error, 'FIELD_WRONG');
+    if (isWrong || isRefusal(error, 'INVITE_CLOSED')) {
+      refuseInvite(isWrong ? '邀请码不正确，可以不填' : text);
+      inviteInput.current?.focus();
+    } else setFailure(text);
+  };
+
+  // Pending until the next page is shown: a ticket works once.
+  const joining = useAction(async () => {
+    try {
+      const tokens = await register(by, { registerTicket, inviteCode: inviteCode.trim(), version });
+      dropInvite();
+      await enter(tokens);
+      if (props.offer) await saveNickname(nickname);
+    } catch (error) {
+      await refuse(error);
+    }
+  });
+
   const submit = async (): Promise<void> => {
-    if (register.isPending) return;
+    if (joining.isPending) return;
     const wrongNickname = keptNicknameError(nickname);
     refuseNickname(wrongNickname);
     refuseInvite(undefined);
@@ -68,20 +90,7 @@ export function RegisterForm(props: RegisterFormProps) {
     setFailure(undefined);
     if (wrongNickname !== undefined) return nicknameInput.current?.focus();
     if (!agreed) return consentInput.current?.focus();
-    try {
-      const tokens = await register.mutateAsync({ registerTicket, inviteCode: inviteCode.trim(), version });
-      dropInvite();
-      await enter(tokens);
-      if (props.offer) await saveNickname(nickname);
-    } catch (error) {
-      if (isRefusal(error, 'AGREEMENT_REQUIRED')) return await askAgain();
-      const text = failureText(error);
-      const isWrong = isRefusal(error, 'INVITE_CODE_INVALID') || isRefusal(error, 'FIELD_WRONG');
-      if (isWrong || isRefusal(error, 'INVITE_CLOSED')) {
-        refuseInvite(isWrong ? '邀请码不正确，可以不填' : text);
-        inviteInput.current?.focus();
-      } else setFailure(text);
-    }
+    await joining.run();
   };
 
   return (
@@ -132,10 +141,10 @@ export function RegisterForm(props: RegisterFormProps) {
       <p className={classes['problem']} role="alert">
         {failure}
       </p>
-      <Button type="submit" size="lg" fullWidth loading={register.isPending}>
+      <Button type="submit" size="lg" fullWidth loading={joining.isPending}>
         {hasAgreed ? '加入芽言' : '同意协议并加入'}
       </Button>
-      <Button variant="subtle" onClick={onBack} disabled={register.isPending}>
+      <Button variant="subtle" onClick={onBack} disabled={joining.isPending}>
         换一个手机号
       </Button>
     </Form>

@@ -1,6 +1,6 @@
 import { mockGetAgreement, mockLoginBySms, mockRegisterBySms, refuse } from '@yayan/api-client/mocks';
 import type { Mock } from '@yayan/mock';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
 import { openMockForVisitors } from '../../../testing/open-mock.ts';
@@ -106,6 +106,58 @@ test('the sixth digit asks for consent before anything is sent, then signs in an
   expect(mock.received('loginBySms')).toEqual([{ mobile: '13912345678', code: '123456' }]);
   expect(session.token()).toBe(tokens.token);
   expect(router.state.location.pathname).toBe('/home/gold');
+});
+
+/** Holds back the account, which is loaded between signing in and the next page. */
+const holdAccount = () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => await promise);
+  onTestFinished(() => asked.mockRestore());
+  return { asked, fail: () => resolve(new Response(null, { status: 504 })) };
+};
+
+/** Presses the form's button however it looks, and sends the form as Enter does. */
+const pressAgain = (name: string): void => {
+  const button = page.getByRole('button', { name }).element() as HTMLButtonElement; // Found by its role.
+  button.click();
+  button.form?.requestSubmit();
+};
+
+test('on a slow network signing in is pending until the next page is shown, and the code is sent once', async () => {
+  mock.use(mockLoginBySms({ state: 'signedIn', ...tokens }));
+  const account = holdAccount();
+  await open();
+  await page.getByLabelText('手机号').fill('13912345678');
+  await page.getByRole('checkbox').click();
+  await typeCode('123456');
+  await expect.poll(() => account.asked).toHaveBeenCalledOnce();
+  mock.use(mockLoginBySms(refuse('CODE_EXPIRED')));
+  const button = page.getByRole('button', { name: '登录 / 注册' });
+  await expect.element(button).toBeDisabled();
+  pressAgain('登录 / 注册');
+  await expect.element(button).toBeDisabled();
+  expect(mock.received('loginBySms')).toHaveLength(1);
+  account.fail();
+  await expect.element(page.getByText('别的页面')).toBeVisible();
+  expect(mock.received('loginBySms')).toHaveLength(1);
+});
+
+test('on a slow network joining is pending until the next page is shown, and the ticket is sent once', async () => {
+  mock.use(
+    mockLoginBySms({ state: 'unregistered', registerTicket: 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a' }),
+    mockRegisterBySms(tokens),
+  );
+  const account = holdAccount();
+  await open();
+  await page.getByLabelText('手机号').fill('13912345678');
+  await page.getByRole('checkbox').click();
+  await typeCode('123456');
+  await page.getByRole('button', { name: '加入芽言' }).click();
+  await expect.poll(() => account.asked).toHaveBeenCalledOnce();
+  pressAgain('加入芽言');
+  account.fail();
+  await expect.element(page.getByText('别的页面')).toBeVisible();
+  expect(mock.received('registerBySms')).toHaveLength(1);
 });
 
 test('a visitor from another page reads that signing in leads back there; others read nothing', async () => {

@@ -1,5 +1,5 @@
 import { AuthCodePurpose, type BindRequired, isRefusal } from '@yayan/api-client';
-import { CodeField, MobileField, mobileError } from '@yayan/site';
+import { CodeField, MobileField, mobileError, useAction } from '@yayan/site';
 import { Avatar, Button, ButtonLink, Form } from '@yayan/ui';
 import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
 import { AgreementSheet } from '../agreement/AgreementSheet.tsx';
@@ -7,11 +7,11 @@ import { type Consent, useConsent } from '../agreement/use-consent.ts';
 import { CodeHelp } from '../CodeHelp.tsx';
 import form from '../form.module.css';
 import { useMobileCode } from '../use-mobile-code.ts';
-import { useEnter } from '../use-sign-in.ts';
+import { useEnter } from '../use-enter.ts';
 import classes from './BindForm.module.css';
+import { bindByCode } from './bind.ts';
 import type { BindNext } from './bind-next.ts';
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
-import { useBindByCode } from './use-bind.ts';
 
 interface BindFormProps extends Consent {
   waiting: BindRequired;
@@ -28,28 +28,26 @@ export function BindForm(props: BindFormProps) {
   const { waiting, mobile, onMobileChange, isBack, onNext, onOutdated, ...consent } = props;
   const fields = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange, isBack });
   const { whenAgreed, sheet } = useConsent(consent);
-  const bind = useBindByCode();
   const enter = useEnter();
   const { name } = thirdPartyOf(waiting.type);
 
-  const send = async (code: string): Promise<void> => {
-    if (bind.isPending) return;
-    try {
-      const result = await bind.mutateAsync({ bindTicket: waiting.bindTicket, mobile, code });
+  const bind = useAction(
+    async (code: string) => {
+      const result = await bindByCode({ bindTicket: waiting.bindTicket, mobile, code });
       if (result.state === 'signedIn') await enter(result);
       else if (result.state === 'mergeRequired') onNext({ kind: 'merge', merge: result });
       else onNext({ kind: 'register', mobile, registerTicket: result.registerTicket });
-    } catch (error) {
-      if (isRefusal(error, 'BIND_TICKET_INVALID')) onOutdated();
-      else fields.refuse(error);
-    }
-  };
+    },
+    {
+      onError: (error) => (isRefusal(error, 'BIND_TICKET_INVALID') ? onOutdated() : fields.refuse(error)),
+    },
+  );
   const askCode = (): void => {
     if (mobileError(mobile) === undefined) whenAgreed(() => void fields.askCode());
     else void fields.askCode();
   };
   const submit = (digits: string): void => {
-    if (fields.check(digits)) whenAgreed(() => void send(digits));
+    if (fields.check(digits)) whenAgreed(() => void bind.run(digits));
   };
 
   return (

@@ -1,12 +1,12 @@
 import { type MergeRequired, type SnsType, isRefusal } from '@yayan/api-client';
-import { failureText } from '@yayan/site';
+import { useAction } from '@yayan/site';
 import { Avatar, Button, useTakeFocus } from '@yayan/ui';
 import { useRef } from 'react';
 import form from '../form.module.css';
-import { useEnter } from '../use-sign-in.ts';
+import { useEnter } from '../use-enter.ts';
+import { bindByMerge } from './bind.ts';
 import classes from './BindForm.module.css';
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
-import { useBindByMerge } from './use-bind.ts';
 
 interface MergeQuestionProps {
   merge: MergeRequired;
@@ -17,20 +17,17 @@ interface MergeQuestionProps {
 
 /** Asks whether to bind the third-party account to the account of this mobile, and shows which account it is. */
 export function MergeQuestion({ merge, type, onBack, onOutdated }: MergeQuestionProps) {
-  const bind = useBindByMerge();
   const enter = useEnter();
   const { name } = thirdPartyOf(type);
   const title = useRef<HTMLHeadingElement>(null);
   useTakeFocus(title);
-  const agree = async (): Promise<void> => {
-    if (bind.isPending) return;
-    try {
-      const result = await bind.mutateAsync(merge.mergeTicket);
+  const bind = useAction(
+    async () => {
+      const result = await bindByMerge(merge.mergeTicket);
       if (result.state === 'signedIn') await enter(result);
-    } catch (error) {
-      if (isRefusal(error, 'BIND_TICKET_INVALID')) onOutdated();
-    }
-  };
+    },
+    { onError: (error) => (isRefusal(error, 'BIND_TICKET_INVALID') ? onOutdated() : undefined) },
+  );
   return (
     <div className={form['form']}>
       <header>
@@ -47,9 +44,9 @@ export function MergeQuestion({ merge, type, onBack, onOutdated }: MergeQuestion
         </span>
       </div>
       <p className={form['problem']} role="alert">
-        {bind.isError ? failureText(bind.error) : ''}
+        {bind.failure}
       </p>
-      <Button size="lg" fullWidth onClick={() => void agree()} loading={bind.isPending}>
+      <Button size="lg" fullWidth onClick={() => void bind.run()} loading={bind.isPending}>
         合并绑定并登录
       </Button>
       <Button variant="subtle" onClick={onBack} disabled={bind.isPending}>

@@ -7,7 +7,7 @@ import {
   redirectToThirdParty,
 } from '../../../shell/third-party/third-party-redirect.ts';
 import { safeDestination } from '../../../shell/session/safe-destination.ts';
-import { useEnter } from '../use-sign-in.ts';
+import { useEnter } from '../use-enter.ts';
 import { callbackParty } from './callback-party.ts';
 import { readCallback } from './read-callback.ts';
 import { type SnsFailureView, snsFailureOf } from './sns-failure.ts';

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { bindSns, type SnsBindResult } from '@yayan/api-client';
 import { retryWithFreshKey } from '@yayan/site';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -10,19 +9,16 @@ interface BindByCode {
 }
 
 /** Proves a mobile by a code, for the third-party account to be bound. Resolves to the next step. */
-export const useBindByCode = () =>
-  useMutation({
-    mutationFn: ({ bindTicket, mobile, code }: BindByCode): Promise<SnsBindResult> =>
-      retryWithFreshKey(async (freshKey) =>
-        bindSns({
-          by: 'code',
-          bindTicket,
-          mobile: await encryptField(mobile, { freshKey }),
-          code: await encryptField(code),
-        }),
-      ),
-  });
+export const bindByCode = async ({ bindTicket, mobile, code }: BindByCode): Promise<SnsBindResult> =>
+  await retryWithFreshKey(async (freshKey) =>
+    bindSns({
+      by: 'code',
+      bindTicket,
+      mobile: await encryptField(mobile, { freshKey }),
+      code: await encryptField(code),
+    }),
+  );
 
 /** Binds the third-party account to the account that the mobile already has. */
-export const useBindByMerge = () =>
-  useMutation({ mutationFn: (mergeTicket: string) => bindSns({ by: 'merge', mergeTicket }) });
+export const bindByMerge = async (mergeTicket: string): Promise<SnsBindResult> =>
+  await bindSns({ by: 'merge', mergeTicket });
