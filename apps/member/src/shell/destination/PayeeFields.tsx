@@ -1,12 +1,11 @@
 import type { PayeeChannel } from '@yayan/api-client';
 import { useGetExchangeInfo } from '@yayan/api-client/react';
-import { Link, Radio, SegmentedControl, Stack, Text, TextInput } from '@yayan/ui';
+import { Radio, SegmentedControl, Stack, Text, TextInput } from '@yayan/ui';
 import { FailedQuery } from '@yayan/site';
 import { channelNames } from './channel-names.ts';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
 import { another } from './destination-draft.ts';
 import { problemAt } from './problem-at.ts';
-import { useFixHref } from './use-fix-href.ts';
 
 const channelOf = (value: string, channels: readonly PayeeChannel[]): PayeeChannel | undefined =>
   channels.find((channel) => channel === value);
@@ -91,15 +90,9 @@ function AnotherPayee({ channels, info, draft, problems, onChange }: Destination
   );
 }
 
-/** Cash by WeChat goes to the bound account, so nothing is typed. */
+/** Cash by WeChat goes to the bound account, so nothing is typed. Without one, the form's button leads to binding it. */
 function BoundWechat({ name, problem }: { name: string | null; problem: string | undefined }) {
-  const fixHref = useFixHref();
-  if (name === null)
-    return (
-      <Text role="alert">
-        还没有绑定可以收款的微信，<Link href={fixHref('/home/user#bindings')}>先去绑定</Link>
-      </Text>
-    );
+  if (name === null) return <Text role="alert">还没有绑定可以收款的微信</Text>;
   return (
     <div>
       <Text>打款到已绑定的微信零钱（{name}）</Text>

@@ -1,8 +1,9 @@
-import { BenefitTarget, type ExchangeInfo, PayeeChannel } from '@yayan/api-client';
+import { BenefitTarget, type ExchangeInfo } from '@yayan/api-client';
 import { useListConsignees } from '@yayan/api-client/react';
-import { Button, ButtonLink } from '@yayan/ui';
-import { another, type DestinationDraft } from '../../../shell/destination/destination-draft.ts';
-import { useFixHref } from '../../../shell/destination/use-fix-href.ts';
+import { Button } from '@yayan/ui';
+import type { DestinationDraft } from '../../../shell/destination/destination-draft.ts';
+import { isWechatUnbound } from '../../../shell/destination/is-wechat-unbound.ts';
+import { BindWechatFirst, StepFirst } from '../../../shell/destination/StepFirst.tsx';
 
 interface ClaimButtonProps {
   target: BenefitTarget;
@@ -14,18 +15,12 @@ interface ClaimButtonProps {
 /** The form's one button. It claims, or names the missing step and leads to it, like the order form (rule 5.2). */
 export function ClaimButton(props: ClaimButtonProps) {
   if (props.target === BenefitTarget.Consignee) return <ClaimGoods {...props} />;
-  return isWechatUnbound(props) ? (
-    <StepFirst label="先绑定微信" page="/home/user#bindings" />
+  return isWechatUnbound(props.target, props.draft, props.info) ? (
+    <BindWechatFirst />
   ) : (
     <Confirm isPending={props.isPending} />
   );
 }
-
-const isWechatUnbound = ({ target, draft, info }: ClaimButtonProps): boolean =>
-  target === BenefitTarget.Payee &&
-  draft.payeeId === another &&
-  draft.channel === PayeeChannel.Wechat &&
-  info?.wechat === null;
 
 function ClaimGoods({ isPending, draft }: ClaimButtonProps) {
   const addresses = useListConsignees();
@@ -42,8 +37,3 @@ const Confirm = ({ isPending, disabled = false }: { isPending: boolean; disabled
     确认领取
   </Button>
 );
-
-function StepFirst({ label, page }: { label: string; page: string }) {
-  const fixHref = useFixHref();
-  return <ButtonLink href={fixHref(page)}>{label}</ButtonLink>;
-}

@@ -144,6 +144,8 @@ test('who chose WeChat and has bound none is led to binding it, and back', async
   channels = ['wechat'];
   await open('cash');
   await expect.element(link('先绑定微信')).toHaveAttribute('href', `/home/user?${from}#bindings`);
+  await expect.element(page.getByText('还没有绑定可以收款的微信')).toBeVisible();
+  expect(page.getByRole('link').elements()).toHaveLength(1);
 });
 
 test('the button waits for the field that chooses the address, so that no press is lost', async () => {

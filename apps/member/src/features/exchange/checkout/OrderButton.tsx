@@ -1,5 +1,6 @@
 import { type Prerequisite, PrerequisiteKind } from '@yayan/api-client';
 import { Button, ButtonLink, formatCount } from '@yayan/ui';
+import { BindWechatFirst } from '../../../shell/destination/StepFirst.tsx';
 import { useFixHref } from '../../../shell/destination/use-fix-href.ts';
 import type { OrderCost } from './order-selection.ts';
 
@@ -19,12 +20,15 @@ interface OrderButtonProps {
   isOff: boolean;
   /** Whether the field of addresses has not loaded yet, which chooses one. */
   isChoosing: boolean;
+  /** Whether the chosen payee is the member's WeChat, and none is bound. */
+  isWechatUnbound: boolean;
   isChecking: boolean;
   onOrder: () => void;
 }
 
 /** The form's one button. It shows the price, or names the missing step and leads to it: 「先实名认证」, 「还差 875，去做任务」 (rule 5.2). */
-export function OrderButton({ cost, unmet, isOff, isChoosing, isChecking, onOrder }: OrderButtonProps) {
+export function OrderButton(props: OrderButtonProps) {
+  const { cost, unmet, isOff, isChoosing, isChecking, onOrder } = props;
   const fixHref = useFixHref();
   // Nobody is asked for their name before they have the coins.
   const isLater = (kind: PrerequisiteKind): boolean =>
@@ -48,6 +52,7 @@ export function OrderButton({ cost, unmet, isOff, isChoosing, isChecking, onOrde
         还差 {formatCount(cost.missing)}，去做任务
       </ButtonLink>
     );
+  if (props.isWechatUnbound) return <BindWechatFirst isWide />;
   return (
     <Button size="lg" fullWidth loading={isChecking} disabled={isChoosing} onClick={onOrder}>
       用 {formatCount(cost.total)} 金币兑换

@@ -10,6 +10,7 @@ import { EligibilityView } from './EligibilityView.tsx';
 import { OrderButton } from './OrderButton.tsx';
 import { costOf, hasWayOut, selectionOf } from './order-selection.ts';
 import { useEligibility } from './use-eligibility.ts';
+import { isWechatUnbound } from '../../../shell/destination/is-wechat-unbound.ts';
 import { useFocusProblem } from '../../../shell/destination/use-focus-problem.ts';
 import { useOrder } from './use-order.ts';
 
@@ -83,6 +84,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
             unmet={answer?.prerequisites.filter(({ met }) => !met) ?? []}
             isOff={!benefit.available}
             isChoosing={benefit.target === 'consignee' && draft.consigneeId === ''}
+            isWechatUnbound={isWechatUnbound(benefit.target, draft, info)}
             isChecking={order.phase === 'checking'}
             onOrder={() => void order.check()}
           />

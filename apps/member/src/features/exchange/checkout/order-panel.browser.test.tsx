@@ -1,4 +1,5 @@
-import { mockListConsignees, mockPlaceOrder, refuse } from '@yayan/api-client/mocks';
+import { getExchangeInfo } from '@yayan/api-client';
+import { mockGetExchangeInfo, mockListConsignees, mockPlaceOrder, refuse } from '@yayan/api-client/mocks';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -44,6 +45,20 @@ test('what is missing in the account is added there, with a way back to the bene
   const href = `/home/user?edit=address&from=${encodeURIComponent('/?part=2')}`;
   await expect.element(page.getByRole('link', { name: '去添加' })).toHaveAttribute('href', href);
   await expect.element(page.getByRole('link', { name: '先添加收货地址' })).toHaveAttribute('href', href);
+});
+
+test('5.2 who chooses WeChat for their cash and has bound none is led to binding it, by one link, and back', async () => {
+  checkout.mock.use(mockGetExchangeInfo((example) => ({ ...example, payees: [], wechat: null })));
+  const cash = { ...benefit, target: 'payee', payeeChannels: ['alipay', 'wechat'] } as const;
+  await openPanel(undefined, { ...cash, payeeChannels: [...cash.payeeChannels] }, await getExchangeInfo());
+  await expect.element(exchange()).toBeVisible();
+  await page.getByText('微信', { exact: true }).click();
+  await expect.element(page.getByText('还没有绑定可以收款的微信')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '先绑定微信' }))
+    .toHaveAttribute('href', `/home/user?from=${encodeURIComponent('/?part=2')}#bindings`);
+  expect(page.getByRole('link', { name: /绑定/u }).elements()).toHaveLength(1);
+  expect(exchange().query()).toBeNull();
 });
 
 test('a step that fixes two conditions is linked once, at the first', async () => {

@@ -8,6 +8,8 @@ import {
   type DestinationDraft,
   emptyDestination,
 } from '../../../shell/destination/destination-draft.ts';
+import { isWechatUnbound } from '../../../shell/destination/is-wechat-unbound.ts';
+import { BindWechatFirst } from '../../../shell/destination/StepFirst.tsx';
 import { useCorrectPayee } from './use-correct-payee.ts';
 import { useFocusProblem } from '../../../shell/destination/use-focus-problem.ts';
 
@@ -58,9 +60,13 @@ function Correction({ order, info, onDone }: CorrectionProps) {
             {correction.refused.message}
           </Alert>
         )}
-        <Button type="submit" loading={correction.isPending}>
-          重新发放
-        </Button>
+        {isWechatUnbound(order.benefit.target, draft, info) ? (
+          <BindWechatFirst />
+        ) : (
+          <Button type="submit" loading={correction.isPending}>
+            重新发放
+          </Button>
+        )}
       </Stack>
     </Form>
   );

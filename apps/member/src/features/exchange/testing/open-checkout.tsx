@@ -1,4 +1,4 @@
-import type { OrderForm, OrderQuote, Prerequisite } from '@yayan/api-client';
+import type { ExchangeInfo, OrderForm, OrderQuote, Prerequisite } from '@yayan/api-client';
 import {
   mockCheckAllowance,
   mockCheckOrder,
@@ -106,13 +106,14 @@ export const openCheckout = async (): Promise<Checkout> => {
 export const openPanel = async (
   loadNext = async (): Promise<void> => undefined,
   ordered: typeof benefit = benefit,
+  info?: ExchangeInfo,
 ) => {
   const {
     router,
     screen: { unmount },
   } = await renderPage(
     [
-      { path: '/', element: <OrderPanel benefit={ordered} info={undefined} /> },
+      { path: '/', element: <OrderPanel benefit={ordered} info={info} /> },
       { path: '*', element: <p>已提交</p>, loader: async () => (await loadNext()) ?? null },
     ],
     '/?part=2',
