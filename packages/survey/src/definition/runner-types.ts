@@ -78,8 +78,11 @@ export interface SurveyRunnerProps {
   readonly onSubmit: () => Promise<SubmitOutcome>;
   /** Called after every change, to store it (see `createAnswerQueue`). `names` are all answers that the page can have. */
   readonly onChange?: ((page: string, answers: Answers, names: readonly string[]) => void) | undefined;
-  /** Called with the page and the first question of each step that is shown, so that a reload can open it by `question`. */
-  readonly onStep?: ((page: string, question: string | undefined) => void) | undefined;
+  /**
+   * Called with the page and the first question of each step that is shown, so that a reload can open it by `question`, and with
+   * what the questionnaire calls its place: 第 2 题.
+   */
+  readonly onStep?: ((page: string, question: string | undefined, place: string) => void) | undefined;
   /** Subscribes to answers of other devices, which the runner then shows. */
   readonly arrivals?: ((show: (changes: AnswerChanges) => void) => () => void) | undefined;
   /**

@@ -40,23 +40,32 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
   const [said, setSaid] = useState('');
   useModelVersion(model);
   const page = model.currentPage;
+  const unit = model.questionsOnPageMode === 'questionPerPage' ? '题' : '页';
+  /** The step whose choice leads on by itself, until another step is shown or the respondent moves. */
+  const chosenAt = useRef<number>(undefined);
   const { busy, waits, notice, next, back } = useRunner(model, props, () => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
+    const shown = place(model).at;
+    if (chosenAt.current !== undefined && shown > chosenAt.current)
+      setSaid(`已选好，到第 ${shown + 1} ${unit}`);
+    chosenAt.current = undefined;
   });
   const { at, of, isAbout } = place(model);
-  const unit = model.questionsOnPageMode === 'questionPerPage' ? '题' : '页';
   const goOn = (): void => {
     autoNext.cancel();
+    chosenAt.current = undefined;
     setSaid('');
     if (!readOnly) void next();
   };
   const goBack = (): void => {
     autoNext.cancel();
+    chosenAt.current = undefined;
     back();
   };
   const toNext = (): void => {
-    setSaid(`已选好，到第 ${at + 2} ${unit}`);
+    chosenAt.current = at;
+    setSaid('');
     void next();
   };
   const autoNext = useAutoNext(model, runner, toNext, early);
@@ -80,7 +89,11 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
 
   const shownPage: string = page.name;
   const shownQuestion = shownQuestions(model)[0]?.name;
-  useEffect(() => onStep?.(shownPage, shownQuestion), [onStep, shownPage, shownQuestion]);
+  const shownPlace = `第 ${at + 1} ${unit}`;
+  useEffect(
+    () => onStep?.(shownPage, shownQuestion, shownPlace),
+    [onStep, shownPage, shownQuestion, shownPlace],
+  );
 
   useEffect(() => arrivals?.((changes) => applyChanges(model, changes)), [model, arrivals]);
 

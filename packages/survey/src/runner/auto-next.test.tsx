@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import type { SurveyJson } from '../definition/runner-types.ts';
+import type { PageOutcome, SurveyJson } from '../definition/runner-types.ts';
 import { runSurvey } from './testing/mount-runner.tsx';
 
 const radio = (name: string, title: string) => ({
@@ -45,6 +45,34 @@ describe('going on by itself', () => {
     await screen.getByText('丙').click();
     await afterThat();
     await isShown(screen, '第二问');
+  });
+
+  test('the next question is named once it is shown, not while the server is asked for it', async () => {
+    const answer = Promise.withResolvers<PageOutcome>();
+    const { screen, posted } = await runSurvey(
+      { definition, oneByOne: true, question: 'c', answers: { a: '甲' } },
+      async () => await answer.promise,
+    );
+    await isShown(screen, '第三问');
+    await screen.getByText('甲').click();
+    await expect.poll(() => posted).toHaveLength(1);
+    expect(screen.getByText(/已选好/u).query()).toBeNull();
+    answer.resolve({ kind: 'next', page: 'q' });
+    await isShown(screen, '第四问');
+    await expect.element(screen.getByText('已选好，到第 4 题')).toBeInTheDocument();
+  });
+
+  test('a question to which a refusal leads back is not named as one that the choice led to', async () => {
+    const answer = Promise.withResolvers<PageOutcome>();
+    const { screen, posted } = await runSurvey(
+      { definition, oneByOne: true, question: 'c', answers: { a: '甲' } },
+      async () => await answer.promise,
+    );
+    await screen.getByText('甲').click();
+    await expect.poll(() => posted).toHaveLength(1);
+    answer.resolve({ kind: 'refused', problems: [{ question: 'a', msg: '请再看看这一题' }] });
+    await isShown(screen, '请再看看这一题');
+    expect(screen.getByText(/已选好/u).query()).toBeNull();
   });
 
   test('a number key goes on, arrow keys only move through the choices', async () => {
