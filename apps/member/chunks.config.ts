@@ -60,7 +60,7 @@ export const chunks: ChunkPlan = {
         { in: 'src/shell/session/', but: '{stored-invite,Logout,use-logout,use-sign-out}' },
         'src/shell/start/{fetch-early,use-idle}',
         { in: 'src/shell/unsent/', but: '{unsent-words,use-}' },
-        'src/shell/unsent/use-finished',
+        'src/shell/unsent/use-begun',
         'src/shell/{client/is-wechat,client/server-date,client/under-veil,contact/coin-worth,contact/use-coins}',
         'packages/contract/src/gen/labels',
         'packages/site/src/{action/,form/use-field-problem,list/,live/,query/,router/ObjectTitle,sign-in/failure-text,use-unmount}',

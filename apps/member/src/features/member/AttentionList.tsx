@@ -1,8 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { type HomeAttention, HomeAttentionKind } from '@yayan/api-client';
-import { Button, formatCount, formatMoment, Link, SectionHeading } from '@yayan/ui';
+import { Button, formatCount, formatMoment, Link, SectionHeading, useOnline } from '@yayan/ui';
 import { useState } from 'react';
-import { type FinishedHere, finishedText, useFinishedHere } from '../../shell/unsent/use-finished.ts';
+import { type BegunHere, begunText, finishedText, useBegunHere } from '../../shell/unsent/use-begun.ts';
 import classes from './AttentionList.module.css';
 import { attentionIcons } from './attention-icons.ts';
 
@@ -20,15 +20,15 @@ const sessionOf = ({ kind, link }: HomeAttention): string | undefined =>
     ? (new URL(link, globalThis.location.origin).searchParams.get('session') ?? undefined)
     : undefined;
 
-/** A questionnaire that was finished here before the server's list was read, in the form of that list. */
-const localOf = ({ sessionId, task }: FinishedHere): readonly HomeAttention[] =>
-  task
+/** A questionnaire that was begun here after the server's list was read, in the form of that list. */
+const localOf = (begun: BegunHere): readonly HomeAttention[] =>
+  begun.task
     ? [
         {
           kind: HomeAttentionKind.Survey,
-          title: task.title,
-          detail: null,
-          link: `/task/go?session=${sessionId}`,
+          title: begun.task.title,
+          detail: begunText(begun),
+          link: `/task/go?session=${begun.sessionId}`,
           coins: null,
           since: new Date(0).toISOString(),
           until: null,
@@ -49,7 +49,8 @@ const detailOf = ({ kind, detail, until }: HomeAttention, isFinished: boolean): 
 
 /**
  * What the member still owes, in the server's order, three things at once (rule 10.30). Questionnaires that wait on this device
- * to be handed in come first, also those that the server's list doesn't have yet.
+ * to be handed in come first, also those that the server's list doesn't have yet. Without a network that list is old, and so
+ * come all that were begun here.
  */
 export function AttentionList({
   items: owed,
@@ -59,11 +60,13 @@ export function AttentionList({
   seesCoins?: boolean;
 }) {
   const [showsAll, setShowsAll] = useState(false);
-  const finished = useFinishedHere();
+  const isOnline = useOnline();
+  const begun = useBegunHere();
   const isFinished = (item: HomeAttention): boolean =>
-    finished.some(({ sessionId }) => sessionId === sessionOf(item));
+    begun.some((one) => one.isFinished && one.sessionId === sessionOf(item));
   const known = new Set(owed.map(sessionOf));
-  const items = [...finished.filter(({ sessionId }) => !known.has(sessionId)).flatMap(localOf), ...owed];
+  const added = begun.filter((one) => (one.isFinished || !isOnline) && !known.has(one.sessionId));
+  const items = [...added.flatMap(localOf), ...owed];
   if (items.length === 0) return null;
   const shown = showsAll ? items : items.slice(0, AT_ONCE);
   const hidden = items.length - shown.length;

@@ -7,7 +7,7 @@ import {
   useListCampaigns,
   useRecommendTasks,
 } from '@yayan/api-client/react';
-import { latePart, media } from '@yayan/ui';
+import { latePart, media, useOnline } from '@yayan/ui';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useFirstAnswers } from '../../shell/content/use-first-answers.ts';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
@@ -61,14 +61,18 @@ export default function HomePage() {
   // Show the first screen when all its calls have answered, so that nothing shifts. Load the rest after it. This waiting ends
   // once and never restarts: a part whose call failed asks again when it is mounted, and waiting for that would unmount it
   // without end.
-  const isAnswered = !isHomePending && !isCheckinLoading && !isRecommendationLoading && !isCampaignLoading;
+  // Without a network nothing is waited for: some calls fail late, and what this device has is shown as it comes.
+  const isOnline = useOnline();
+  const isAnswered =
+    !isOnline || (!isHomePending && !isCheckinLoading && !isRecommendationLoading && !isCampaignLoading);
   const [isWaiting, setWaiting] = useState(!isAnswered);
   useEffect(() => {
     if (isAnswered) startTransition(() => setWaiting(false));
   }, [isAnswered]);
   const hasRail = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   const hasLater = useIdle(!isWaiting);
-  if (!account) return <HomeSkeleton hasRail={hasRail} />;
+  if (!account)
+    return <HomeSkeleton hasRail={hasRail}>{isOnline ? null : <AttentionList items={[]} />}</HomeSkeleton>;
   const next = home && seesCoins ? nextStep(home.newcomerSteps) : undefined;
   const begun = home && next ? begunOf(next, home.attention) : undefined;
   // Hide the attribute reminder: the newcomer card links to it. Keep surveys: that card shows neither title nor deadline.

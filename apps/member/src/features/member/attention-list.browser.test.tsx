@@ -1,9 +1,11 @@
 import type { CampaignBrief, HomeAttention } from '@yayan/api-client';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../shell/client/client.ts';
+import { dropEnded } from '../../shell/unsent/drop-ended.ts';
 import { dropFinished, keepFinished } from '../../shell/unsent/finished.ts';
+import { keepStep } from '../../shell/unsent/shown-step.ts';
 import { unsent } from '../../shell/unsent/unsent.ts';
 import { renderPage } from '../../testing/render-page.ts';
 import { AttentionList } from './AttentionList.tsx';
@@ -79,6 +81,25 @@ test('3.9 a questionnaire that was finished before the server’s list was read 
     .toHaveAttribute('href', '/task/go?session=s9');
   await screen.unmount();
   await dropFinished(unsent, owner, 's9');
+  await renderPage(<AttentionList items={[group]} />);
+  await expect.element(page.getByRole('link', { name: /早餐讨论小组/u })).toBeVisible();
+  expect(page.getByText('通勤出行').query()).toBeNull();
+});
+
+test('3.9 without a network a questionnaire that was begun here is named, and with one the server’s list counts', async () => {
+  session.setUserData({ id: 'm1' });
+  const owner = { memberId: 'm1' };
+  const task = { title: '通勤出行', hashId: 'Lu3TqW8vKd5R' };
+  const step = { page: 'q', question: 'b', revision: 1, place: '第 3 题', task, seatUntil: null };
+  await keepStep(unsent, owner, 's8', step);
+  onTestFinished(async () => await dropEnded(unsent, owner, 's8'));
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { screen } = await renderPage(<AttentionList items={[]} />);
+  await expect
+    .element(page.getByRole('link', { name: /通勤出行.*上次答到第 3 题/u }))
+    .toHaveAttribute('href', '/task/go?session=s8');
+  await screen.unmount();
+  online.mockRestore();
   await renderPage(<AttentionList items={[group]} />);
   await expect.element(page.getByRole('link', { name: /早餐讨论小组/u })).toBeVisible();
   expect(page.getByText('通勤出行').query()).toBeNull();

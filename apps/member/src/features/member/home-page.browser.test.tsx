@@ -1,7 +1,9 @@
 import { configureClient, createClient, type HomeAttention, type NewcomerStep } from '@yayan/api-client';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../shell/client/client.ts';
+import { dropFinished, keepFinished } from '../../shell/unsent/finished.ts';
+import { unsent } from '../../shell/unsent/unsent.ts';
 import { openMock } from '../../testing/open-mock.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import HomePage from './HomePage.tsx';
@@ -51,6 +53,39 @@ test.each([
   await expect.element(page.getByRole('heading', { name: /推荐/u })).toBeVisible();
   await scrollTo(/邀请/u);
   expect(asked.filter((path) => path === `/api${failing}`).length).toBeLessThanOrEqual(3);
+});
+
+/** Lets the member finish a questionnaire without a network, and opens the page where only reads of these paths are answered. */
+const openCutOff = async (answered: readonly string[]): Promise<void> => {
+  const opened = await openMock();
+  session.setUserData({ id: 'cut-off' });
+  const owner = { memberId: 'cut-off' };
+  const task = { title: '通勤出行', hashId: 'Lu3TqW8vKd5R' };
+  await keepFinished(unsent, owner, 's7', { page: 'q', answers: {}, revision: 2, key: 'k'.repeat(22), task });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(async () => {
+    online.mockRestore();
+    await dropFinished(unsent, owner, 's7');
+  });
+  const answer: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname.slice('/api'.length);
+    const isAnswered = request.method !== 'GET' || answered.includes(path);
+    return await (isAnswered ? opened.mock.fetch(request) : new Promise<never>(() => undefined));
+  };
+  configureClient(createClient({ baseUrl: 'https://mock.test/api', retries: 0, session, fetch: answer }));
+  await openPage(HomePage, '/home', '/home');
+};
+
+test('10.26 without a network, answers that wait are named before any call is answered', async () => {
+  await openCutOff([]);
+  await expect.element(page.getByRole('link', { name: /通勤出行.*答完了，还没提交/u })).toBeVisible();
+});
+
+test('10.26 without a network each part is shown as it comes: none waits for calls that nobody answers', async () => {
+  await openCutOff(['/v1/users/account', '/v1/tasks/recommend']);
+  await expect.element(page.getByRole('link', { name: /通勤出行.*答完了，还没提交/u })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
 const step = (name: NewcomerStep['step'], done: boolean): NewcomerStep => ({

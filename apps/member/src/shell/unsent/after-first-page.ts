@@ -1,7 +1,7 @@
 import '../install/install-prompt.ts';
 import { settleGroupFiles } from '@yayan/site';
 import { deleteSeenLists, startWorker } from '@yayan/site/offline';
-import { finishedPrefix } from './finished.ts';
+import { finishedPrefix, keptPrefix } from './row-names.ts';
 import { unsentOwner } from './unsent-owner.ts';
 import { unsent } from './unsent.ts';
 import { syncTag } from '../start/sync-tag.ts';
@@ -22,5 +22,5 @@ export default async (signedIn: string | undefined): Promise<void> => {
 export const hasUnsentAnswers = async (): Promise<boolean> => {
   const owner = unsentOwner();
   const ids = owner ? await unsent.idsOf(owner).catch(() => []) : [];
-  return ids.some((id) => id.startsWith('survey ') || id.startsWith(finishedPrefix));
+  return ids.some((id) => id.startsWith(keptPrefix) || id.startsWith(finishedPrefix));
 };

@@ -1,3 +1,5 @@
+import { finishedPrefix } from './row-names.ts';
+import type { KnownTask } from './shown-step.ts';
 import type { Join, UnsentOwner, UnsentStore } from './unsent-store.ts';
 
 /** A questionnaire whose member pressed 提交, while the server doesn't know it yet. */
@@ -10,16 +12,8 @@ export interface Finished {
   /** The idempotency key of handing in, the same on every attempt from every page. */
   readonly key: string;
   /** What pages call it before they can ask the server. Rows of earlier versions have none. */
-  readonly task?: FinishedTask;
+  readonly task?: KnownTask;
 }
-
-interface FinishedTask {
-  readonly title: string;
-  readonly hashId: string;
-}
-
-/** The prefix of the names of the rows; the participation's id follows. */
-export const finishedPrefix = 'finished ';
 
 const idOf = (sessionId: string): string => `${finishedPrefix}${sessionId}`;
 

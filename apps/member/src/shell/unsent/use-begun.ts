@@ -1,42 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Finished } from './finished.ts';
-import { unsentOwner } from './unsent-owner.ts';
+import type { BegunHere } from './read-begun.ts';
 
-/** A questionnaire that was finished on this device and not handed in (rule 3.9). */
-export interface FinishedHere extends Pick<Finished, 'task'> {
-  readonly sessionId: string;
-}
+export type { BegunHere };
 
-export const finishedQueryKey = ['finished on this device'] as const;
+export const begunQueryKey = ['begun on this device'] as const;
 
 /** Nothing on a page waits for them. */
-const readAll = async (): Promise<readonly FinishedHere[]> => {
-  const owner = unsentOwner();
-  if (!owner) return [];
-  const [{ unsent }, { finishedPrefix, readFinished }] = await Promise.all([
-    import('./unsent.ts'),
-    import('./finished.ts'),
-  ]);
-  const ids = await unsent.idsOf(owner).catch(() => []);
-  const sessionIds = ids
-    .filter((id) => id.startsWith(finishedPrefix))
-    .map((id) => id.slice(finishedPrefix.length));
-  return await Promise.all(
-    sessionIds.map(async (sessionId) => {
-      const task = (await readFinished(unsent, owner, sessionId))?.task;
-      return { sessionId, ...(task && { task }) };
-    }),
-  );
-};
+const read = async (): Promise<readonly BegunHere[]> => await (await import('./read-begun.ts')).readBegun();
 
 /** What a page says about a questionnaire that waits to be handed in. */
 export const finishedText = '答完了，还没提交，联网后自动提交';
 
-/** The questionnaires that were finished on this device and wait to be handed in. */
-export const useFinishedHere = (isWanted = true): readonly FinishedHere[] => {
+/** What a page says about a questionnaire that was begun here: where it was left, and whether answers wait. */
+export const begunText = ({ isFinished, place, waits }: BegunHere): string => {
+  if (isFinished) return finishedText;
+  const left = place === undefined ? '已经开始' : `上次答到${place}`;
+  return waits ? `${left}，答案已存好，联网后自动提交` : left;
+};
+
+/** The questionnaires that were begun on this device and have not ended here. */
+export const useBegunHere = (isWanted = true): readonly BegunHere[] => {
   const { data } = useQuery({
-    queryKey: finishedQueryKey,
-    queryFn: readAll,
+    queryKey: begunQueryKey,
+    queryFn: read,
     enabled: isWanted,
     networkMode: 'always',
     retry: false,
@@ -48,4 +34,4 @@ export const useFinishedHere = (isWanted = true): readonly FinishedHere[] => {
 
 /** Whether this questionnaire was finished on this device and waits to be handed in. */
 export const useFinished = (sessionId: string | undefined): boolean =>
-  useFinishedHere(sessionId !== undefined).some((one) => one.sessionId === sessionId);
+  useBegunHere(sessionId !== undefined).some((one) => one.sessionId === sessionId && one.isFinished);

@@ -12,7 +12,7 @@ import { closedText } from './closed-text.ts';
 import { fetchRunner } from './load-runner.ts';
 import { createFileSending } from './send-file.ts';
 import { sessionAnswers, stillPrefilled } from './session-answers.ts';
-import { whereToStart } from './shown-step.ts';
+import { whereToStart } from './where-to-start.ts';
 
 interface RunProps {
   sessionId: string;

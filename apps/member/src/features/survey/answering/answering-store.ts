@@ -3,14 +3,15 @@ import { newIdempotencyKey } from '@yayan/auth';
 import { type Answers, joinRecords, type QueueRecord, readRecord } from '@yayan/survey';
 import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
+import { dropEnded } from '../../../shell/unsent/drop-ended.ts';
 import { dropFinished, type Finished, keepFinished, readFinished } from '../../../shell/unsent/finished.ts';
+import { keptPrefix } from '../../../shell/unsent/row-names.ts';
+import { keepStep, readStep, type ShownStep } from '../../../shell/unsent/shown-step.ts';
 import type { Join, UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { type Answering, type AnsweringOptions, createAnswering } from './create-answering.ts';
-import { keptPrefix } from './send-kept.ts';
 import { mayHandIn } from './may-hand-in.ts';
-import { createSessionCopy, dropSessionCopy } from './session-copy.ts';
+import { createSessionCopy } from './session-copy.ts';
 import { dropFiles, type KeptFile, readFiles } from './kept-files.ts';
-import { dropStep, keepStep, readStep, type ShownStep } from './shown-step.ts';
 import { watchReturn } from './watch-return.ts';
 
 const online = {
@@ -63,7 +64,7 @@ const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
 };
 
 const stepOf = async (owner: UnsentOwner | undefined, sessionId: string): Promise<ShownStep | undefined> =>
-  owner && (await Promise.race([readStep(owner, sessionId), wait(patienceMs)]));
+  owner && (await Promise.race([readStep(unsent, owner, sessionId), wait(patienceMs)]));
 
 const filesOf = async (owner: UnsentOwner | undefined, sessionId: string): Promise<readonly KeptFile[]> =>
   (owner && (await Promise.race([readFiles(owner, sessionId), wait(patienceMs)]))) ?? [];
@@ -75,12 +76,9 @@ const wait = (ms: number): Promise<undefined> =>
   new Promise((resolve) => void setTimeout(() => resolve(undefined), ms));
 
 /** Deletes what this browser stores of a participation that has ended. */
-export const dropKept = async (sessionId: string): Promise<void> => {
-  const owner = unsentOwner() ?? 'visitor';
-  await unsent.update(owner, `${keptPrefix}${sessionId}`, () => undefined, join);
+export const dropKept = async (sessionId: string, owner = unsentOwner() ?? 'visitor'): Promise<void> => {
+  await dropEnded(unsent, owner, sessionId);
   await dropFinished(unsent, owner, sessionId);
-  await dropStep(owner, sessionId);
-  await dropSessionCopy(owner, sessionId);
   await dropFiles(owner, sessionId);
 };
 
@@ -96,6 +94,13 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
   /** What the member handed in, until the server has it or the member changes something. */
   let finished: Finished | undefined;
   let isFirstStep = true;
+  let hasEnded = false;
+  const onEnded: AnsweringOptions['onEnded'] = (resultId, result) => {
+    hasEnded = true;
+    finished = undefined;
+    if (owner !== undefined) void dropKept(sessionId, owner);
+    options.onEnded(resultId, result);
+  };
   const unfinish = (): void => {
     if (finished === undefined) return;
     finished = undefined;
@@ -139,12 +144,12 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
         finished = earlier;
         step = shown;
         interrupted = files;
-        const opened = createAnswering({ ...options, ...record, clock, online });
+        const opened = createAnswering({ ...options, ...record, onEnded, clock, online });
         answering = opened;
         const { queue } = opened;
         const copy = owner && createSessionCopy(owner, sessionId, session);
         copy?.keep(opened.confirmed());
-        queue.subscribe(() => copy?.keep(opened.confirmed()));
+        queue.subscribe(() => (hasEnded ? undefined : copy?.keep(opened.confirmed())));
         const handIn = handInEarlier(opened);
         queue.subscribe(handIn);
         handIn();
@@ -178,17 +183,26 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
     },
     finished: () => finished,
     unfinish,
-    /** Stores the step that is shown now. */
-    keepStep: (at: string, question: string | undefined): void => {
+    /** Stores the step that is shown now, and what the questionnaire calls its place. */
+    keepStep: (at: string, question: string | undefined, place: string): void => {
       const confirmed = answering?.confirmed();
-      if (!answering || !confirmed || owner === undefined) return;
+      if (!answering || !confirmed || owner === undefined || hasEnded) return;
       const revision = confirmed.revision + answering.queue.posted().length;
       // Who steps away from a finished questionnaire wants to look again before it is handed in.
       const isElsewhere = step?.page !== at || (!isFirstStep && step.question !== (question ?? null));
       if (isElsewhere) unfinish();
       isFirstStep = false;
-      step = { page: at, question: question ?? null, revision };
-      void keepStep(owner, sessionId, step);
+      const { title, hashId } = session.task;
+      const { seatUntil } = confirmed;
+      step = {
+        page: at,
+        question: question ?? null,
+        revision,
+        place,
+        task: { title, hashId },
+        seatUntil,
+      };
+      void keepStep(unsent, owner, sessionId, step);
     },
   };
 };

@@ -1,7 +1,7 @@
 import { invalidateAfter } from '@yayan/api-client/react';
 import { type HandInNews, sendKept } from './send-kept.ts';
 import { queryClient, session, toaster } from '../../../shell/client/client.ts';
-import { type FinishedHere, finishedQueryKey } from '../../../shell/unsent/use-finished.ts';
+import { begunQueryKey } from '../../../shell/unsent/use-begun.ts';
 import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 
@@ -35,7 +35,7 @@ export const stopSending = (): void => {
 /** Begins `keepSending` soon after a questionnaire was closed. */
 export const sendLater = (): void => {
   clearTimeout(later);
-  later = setTimeout(() => void keepSending(), laterMs);
+  later = setTimeout(() => void keepSending(false), laterMs);
 };
 
 const newsWords = {
@@ -44,23 +44,9 @@ const newsWords = {
   open: (title) => `「${title}」还没提交：要你再看一眼，打开后按「提交」`,
 } as const satisfies Record<HandInNews['outcome'], (title: string) => string>;
 
-/**
- * Refreshes what the page says about finished questionnaires. The service worker or another tab may have handed one in
- * meanwhile, and neither of them tells this page.
- */
-const refreshFinished = async (): Promise<void> => {
-  const read = (): readonly FinishedHere[] => queryClient.getQueryData(finishedQueryKey) ?? [];
-  const before = read();
-  await queryClient.refetchQueries({ queryKey: finishedQueryKey });
-  const left = new Set(read().map(({ sessionId }) => sessionId));
-  if (before.some(({ sessionId }) => !left.has(sessionId))) void invalidateAfter(queryClient, 'submitSurvey');
-};
-
 /** Tells the member on whatever page they are. */
-const tell = ({ title, outcome }: HandInNews): void => {
-  toaster[outcome === 'handedIn' ? 'success' : 'info'](newsWords[outcome](title));
-  void invalidateAfter(queryClient, 'submitSurvey');
-};
+const tell = ({ title, outcome }: HandInNews): void =>
+  void toaster[outcome === 'handedIn' ? 'success' : 'info'](newsWords[outcome](title));
 
 /** The end of the last sending. An aborted one still holds its locks while it waits for the server. */
 let ended: Promise<void> = Promise.resolve();
@@ -68,26 +54,42 @@ let ended: Promise<void> = Promise.resolve();
 /**
  * Sends stored answers from a page that doesn't show their questionnaire, until all are sent or the member signs out. Without
  * background sync, nothing else sends them. It replaces an earlier sending, and begins when that one has ended.
+ * @param isReturn whether the network is back or the site was opened again. The service worker and other tabs send then too,
+ * and don't tell this page, so it asks the server for what it shows of participations.
  */
-export const keepSending = async (): Promise<void> => {
+export const keepSending = async (isReturn = true): Promise<void> => {
   stopSending();
   const work = new AbortController();
   running = work;
-  ended = ended.then(() => sendUntilDone(work));
+  ended = ended.then(() => sendUntilDone(work, isReturn));
   await ended;
 };
 
-const sendUntilDone = async (work: AbortController): Promise<void> => {
+const sendUntilDone = async (work: AbortController, isReturn: boolean): Promise<void> => {
   const { signal } = work;
   const owner = unsentOwner();
   const end = session.subscribe(() => {
     if (session.token() === undefined) work.abort();
   });
   const isOnline = (): boolean => navigator.onLine;
+  /** Whether somebody else may have handed one in. */
+  let hasHelp = isReturn;
   const sent = async (): Promise<boolean> => {
     if (!owner || !navigator.locks || !isOnline()) return true;
-    const isDone = await sendKept({ owner, store: unsent, isOnline, signal, tell }).catch(() => false);
-    await refreshFinished();
+    let isTold = false;
+    const isDone = await sendKept({
+      owner,
+      store: unsent,
+      isOnline,
+      signal,
+      tell: (news) => {
+        isTold = true;
+        tell(news);
+      },
+    }).catch(() => false);
+    await queryClient.refetchQueries({ queryKey: begunQueryKey });
+    if (isTold || (isDone && hasHelp)) void invalidateAfter(queryClient, 'submitSurvey');
+    hasHelp ||= !isDone;
     return isDone;
   };
   // The service worker may be at it, and is soon done.

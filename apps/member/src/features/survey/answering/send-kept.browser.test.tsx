@@ -6,11 +6,12 @@ import { openMock } from '../../../testing/open-mock.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { session as siteSession } from '../../../shell/client/client.ts';
 import { keepFinished, readFinished } from '../../../shell/unsent/finished.ts';
+import { keptPrefix } from '../../../shell/unsent/row-names.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import { resultId, session } from '../testing/two-page-survey.ts';
 import TaskGoPage from '../start/TaskGoPage.tsx';
 import { keepSending, stopSending } from './keep-sending.ts';
-import { type HandInNews, holdAnswering, keptPrefix, sendKept } from './send-kept.ts';
+import { type HandInNews, holdAnswering, sendKept } from './send-kept.ts';
 
 const owner = { memberId: 'away' };
 const s1 = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f611';

@@ -1,14 +1,13 @@
 import { getSurveySession, JoinResult } from '@yayan/api-client';
 import { type QueueRecord, readRecord } from '@yayan/survey';
 import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-again.ts';
-import { dropFinished, finishedPrefix, readFinished } from '../../../shell/unsent/finished.ts';
+import { dropEnded } from '../../../shell/unsent/drop-ended.ts';
+import { dropFinished, readFinished } from '../../../shell/unsent/finished.ts';
+import { finishedPrefix, keptPrefix } from '../../../shell/unsent/row-names.ts';
 import type { UnsentOwner, UnsentStore } from '../../../shell/unsent/unsent-store.ts';
 import { createAnswering } from './create-answering.ts';
 import { mayHandIn } from './may-hand-in.ts';
 import { sessionAnswers } from './session-answers.ts';
-
-/** The prefix of the names of stored answers; the participation's id follows. */
-export const keptPrefix = 'survey ';
 
 const nothing = (): void => undefined;
 
@@ -71,7 +70,7 @@ const sendOne = async (sessionId: string, options: SendKeptOptions) => {
   };
   if (session.resultId !== null) {
     // It ended elsewhere: the server accepts no more answers.
-    await store.update(owner, id, nothing);
+    await dropEnded(store, owner, sessionId);
     await settle('ended');
     return true;
   }
@@ -113,12 +112,12 @@ const sendOne = async (sessionId: string, options: SendKeptOptions) => {
   });
   queue.close();
   if (signal.aborted) return false;
-  if (!finished) return true;
-  const isReady = mayHandIn(finished, session, posted) && answering.isReady(finished);
+  const isReady = finished && mayHandIn(finished, session, posted) && answering.isReady(finished);
   if (ended === undefined && isReady)
     await answering.submit(finished).catch((error: unknown) => {
       if (isWorthSendingAgain(error)) throw error;
     });
+  if (ended !== undefined) await dropEnded(store, owner, sessionId);
   await settle(ended ?? 'open');
   return true;
 };

@@ -1,10 +1,10 @@
 import type { SurveyAnswers, SurveySession } from '@yayan/api-client';
+import { copyPrefix } from '../../../shell/unsent/row-names.ts';
 import type { UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import type { Confirmed } from './create-answering.ts';
 import { stillPrefilled } from './session-answers.ts';
 
-const prefix = 'session ';
 /** Changes with the form of the stored copy; a copy of another form is ignored. */
 const version = 2;
 /** A questionnaire that was left so long ago is read from the server again. */
@@ -48,7 +48,7 @@ const withConfirmed = (session: SurveySession, confirmed: Confirmed): SurveySess
  * member answers one questionnaire at a time, so the copies of others are deleted.
  */
 export const createSessionCopy = (owner: UnsentOwner, sessionId: string, session: SurveySession) => {
-  const id = `${prefix}${sessionId}`;
+  const id = `${copyPrefix}${sessionId}`;
   let stored: Confirmed | undefined;
   const isNew = ({ page, revision, draftRevision, seatUntil, answers }: Confirmed): boolean =>
     stored?.page !== page ||
@@ -59,7 +59,7 @@ export const createSessionCopy = (owner: UnsentOwner, sessionId: string, session
   const dropOthers = async (): Promise<void> => {
     const ids = await unsent.idsOf(owner);
     for (const other of ids)
-      if (other.startsWith(prefix) && other !== id) await unsent.update(owner, other, () => undefined);
+      if (other.startsWith(copyPrefix) && other !== id) await unsent.update(owner, other, () => undefined);
   };
   void dropOthers().catch(() => undefined);
   return {
@@ -78,10 +78,6 @@ export const readSessionCopy = async (
   owner: UnsentOwner,
   sessionId: string,
 ): Promise<SurveySession | undefined> => {
-  const data = await unsent.read(owner, `${prefix}${sessionId}`);
+  const data = await unsent.read(owner, `${copyPrefix}${sessionId}`);
   return isCopy(data) ? data.session : undefined;
 };
-
-/** Deletes the copy of a participation that has ended. */
-export const dropSessionCopy = async (owner: UnsentOwner, sessionId: string): Promise<boolean> =>
-  await unsent.update(owner, `${prefix}${sessionId}`, () => undefined);

@@ -1,44 +1,6 @@
 import type { SurveySession } from '@yayan/api-client';
 import type { AnswerQueue } from '@yayan/survey';
-import type { Join, UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
-import { unsent } from '../../../shell/unsent/unsent.ts';
-
-const prefix = 'step ';
-
-/** The step that a respondent saw last on this device. */
-export interface ShownStep {
-  readonly page: string;
-  readonly question: string | null;
-  /** The revision after all pages posted by then. If the server has a higher one, somebody else has gone on meanwhile. */
-  readonly revision: number;
-}
-
-const isStep = (data: unknown): data is ShownStep =>
-  typeof data === 'object' &&
-  data !== null &&
-  'page' in data &&
-  typeof data.page === 'string' &&
-  'question' in data &&
-  (data.question === null || typeof data.question === 'string') &&
-  'revision' in data &&
-  typeof data.revision === 'number';
-
-/** With it, the last step is stored even if the page closes right after. */
-const join: Join = (_, ahead) => ahead;
-
-/** Stores the step that is shown. */
-export const keepStep = async (owner: UnsentOwner, sessionId: string, step: ShownStep): Promise<boolean> =>
-  await unsent.update(owner, `${prefix}${sessionId}`, () => step, join);
-
-/** The stored step; undefined if this device has none. */
-export const readStep = async (owner: UnsentOwner, sessionId: string): Promise<ShownStep | undefined> => {
-  const data = await unsent.read(owner, `${prefix}${sessionId}`, join);
-  return isStep(data) ? data : undefined;
-};
-
-/** Deletes the step of a participation that has ended. */
-export const dropStep = async (owner: UnsentOwner, sessionId: string): Promise<boolean> =>
-  await unsent.update(owner, `${prefix}${sessionId}`, () => undefined, join);
+import type { ShownStep } from '../../../shell/unsent/shown-step.ts';
 
 /** What the runner opens: pages, of which the first visible one counts, and the question of a phone's step. */
 interface Opening {

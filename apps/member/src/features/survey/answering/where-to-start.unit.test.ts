@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ShownStep, whereToStart } from './shown-step.ts';
+import type { ShownStep } from '../../../shell/unsent/shown-step.ts';
+import { whereToStart } from './where-to-start.ts';
 
 const names = ['who', 'habit', 'place', 'wish', 'end'];
 

@@ -4,18 +4,24 @@ import { Button, ButtonLink, formatMoment, joinResultBadge, StateBadge } from '@
 import { StartActivity } from '../activity/StartActivity.tsx';
 import { EnterGroup } from './EnterGroup.tsx';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
-import { finishedText, useFinishedHere } from '../../../shell/unsent/use-finished.ts';
+import { type BegunHere, begunText, finishedText, useBegunHere } from '../../../shell/unsent/use-begun.ts';
 import { GiveUp } from '../../../shell/task/GiveUp.tsx';
 import { minutesText } from '../../../shell/task/task-facts.ts';
 import classes from './TaskStart.module.css';
 
 const progressText = (progress: number): string => (progress === 0 ? '已经开始' : `上次答到 ${progress}%`);
 
+/** The words of the button that opens a questionnaire that was begun. */
+const continueText = (begun: BegunHere | undefined): string => {
+  if (begun?.isFinished) return '打开问卷';
+  return begun?.place === undefined ? '继续答题' : `继续答题（${begun.place}）`;
+};
+
 /** The task's main button for this member: start, continue, see the result, or why it isn't possible. */
 export function TaskStart({ task }: { task: TaskDetail }) {
   const { participation, ownResult, eligibility } = task;
   const hidesCoins = useHidesCoins();
-  const finished = useFinishedHere().find(
+  const begun = useBegunHere().find(
     (one) => one.sessionId === participation?.sessionId || one.task?.hashId === task.hashId,
   );
   if (ownResult) {
@@ -34,7 +40,7 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     );
   }
   // The page may have been read before the start, and shown again without a network.
-  if (finished && !participation) return <Finished sessionId={finished.sessionId} />;
+  if (begun && !participation) return <Begun begun={begun} />;
   if (!eligibility.canStart) return <Obstacle task={task} />;
   if (task.type === TaskType.DiscussionGroup)
     return <EnterGroup hash={task.hashId} isUnderWay={participation !== null} />;
@@ -50,11 +56,11 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     return (
       <div className={classes['root']}>
         <p className={classes['note']}>
-          {finished ? finishedText : progressText(participation.progress)}
+          {begun?.isFinished ? finishedText : progressText(participation.progress)}
           {kept}
         </p>
         <ButtonLink href={`/task/go?session=${participation.sessionId}`} size="lg" fullWidth>
-          {finished ? '打开问卷' : '继续答题'}
+          {continueText(begun)}
         </ButtonLink>
         <div className={classes['give-up']}>
           <GiveUp sessionId={participation.sessionId} title={task.title} isSurvey hidesCoins={hidesCoins} />
@@ -72,13 +78,13 @@ export function TaskStart({ task }: { task: TaskDetail }) {
   );
 }
 
-/** A questionnaire that waits on this device to be handed in, of which the page knows nothing else. */
-function Finished({ sessionId }: { sessionId: string }) {
+/** A questionnaire that was begun on this device after the page was read. */
+function Begun({ begun }: { begun: BegunHere }) {
   return (
     <div className={classes['root']}>
-      <p className={classes['note']}>{finishedText}</p>
-      <ButtonLink href={`/task/go?session=${sessionId}`} size="lg" fullWidth>
-        打开问卷
+      <p className={classes['note']}>{begunText(begun)}</p>
+      <ButtonLink href={`/task/go?session=${begun.sessionId}`} size="lg" fullWidth>
+        {continueText(begun)}
       </ButtonLink>
     </div>
   );

@@ -10,7 +10,7 @@ import {
   Link,
   StateBadge,
 } from '@yayan/ui';
-import { finishedText, useFinished } from '../../../shell/unsent/use-finished.ts';
+import { finishedText, useFinished } from '../../../shell/unsent/use-begun.ts';
 import { GiveUp } from '../../../shell/task/GiveUp.tsx';
 import classes from './TaskRecordRow.module.css';
 
