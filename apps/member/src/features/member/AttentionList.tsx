@@ -48,9 +48,8 @@ const detailOf = ({ kind, detail, until }: HomeAttention, isFinished: boolean): 
     .join(' · ');
 
 /**
- * What the member still owes, in the server's order, three things at once (rule 10.30). Questionnaires that wait on this device
- * to be handed in come first, also those that the server's list doesn't have yet. Without a network that list is old, and so
- * come all that were begun here.
+ * What the member still owes, in the server's order, three things at once (rule 10.30). First come questionnaires of which this
+ * device has answers that the server's list doesn't know of, and without a network all that were begun here.
  */
 export function AttentionList({
   items: owed,
@@ -65,7 +64,8 @@ export function AttentionList({
   const isFinished = (item: HomeAttention): boolean =>
     begun.some((one) => one.isFinished && one.sessionId === sessionOf(item));
   const known = new Set(owed.map(sessionOf));
-  const added = begun.filter((one) => (one.isFinished || !isOnline) && !known.has(one.sessionId));
+  // Browsers say that there is a network where one is connected to nothing: what waits is named in any case.
+  const added = begun.filter((one) => (one.waits || !isOnline) && !known.has(one.sessionId));
   const items = [...added.flatMap(localOf), ...owed];
   if (items.length === 0) return null;
   const shown = showsAll ? items : items.slice(0, AT_ONCE);

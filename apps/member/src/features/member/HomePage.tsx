@@ -28,6 +28,7 @@ import { NoticeList } from './NoticeList.tsx';
 import { QuickPoll } from './QuickPoll.tsx';
 import { RecommendedTasks, recommendedCount } from './RecommendedTasks.tsx';
 import { ScoresPanel } from './ScoresPanel.tsx';
+import { useTakesLong } from './use-takes-long.ts';
 import { WhenNear } from './WhenNear.tsx';
 
 const { Part: HomeTour } = latePart(async () => (await import('./tour/HomeTour.tsx')).HomeTour, {
@@ -71,8 +72,9 @@ export default function HomePage() {
   }, [isAnswered]);
   const hasRail = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   const hasLater = useIdle(!isWaiting);
+  const showsOwn = useTakesLong(isWaiting) || !isOnline;
   if (!account)
-    return <HomeSkeleton hasRail={hasRail}>{isOnline ? null : <AttentionList items={[]} />}</HomeSkeleton>;
+    return <HomeSkeleton hasRail={hasRail}>{showsOwn ? <AttentionList items={[]} /> : null}</HomeSkeleton>;
   const next = home && seesCoins ? nextStep(home.newcomerSteps) : undefined;
   const begun = home && next ? begunOf(next, home.attention) : undefined;
   // Hide the attribute reminder: the newcomer card links to it. Keep surveys: that card shows neither title nor deadline.
@@ -138,7 +140,7 @@ export default function HomePage() {
           <div data-tour="balance">
             <BalancePanel account={account} />
           </div>
-          {isWaiting ? null : <AttentionList items={attention ?? []} />}
+          {isWaiting && !showsOwn ? null : <AttentionList items={isWaiting ? [] : (attention ?? [])} />}
           {home && !isWaiting ? <NewcomerSteps steps={home.newcomerSteps} resumeAt={begun?.link} /> : null}
         </div>
       ) : null}

@@ -56,13 +56,13 @@ test.each([
 });
 
 /** Lets the member finish a questionnaire without a network, and opens the page where only reads of these paths are answered. */
-const openCutOff = async (answered: readonly string[]): Promise<void> => {
+const openCutOff = async (answered: readonly string[], isOnline = false): Promise<void> => {
   const opened = await openMock();
   session.setUserData({ id: 'cut-off' });
   const owner = { memberId: 'cut-off' };
   const task = { title: '通勤出行', hashId: 'Lu3TqW8vKd5R' };
   await keepFinished(unsent, owner, 's7', { page: 'q', answers: {}, revision: 2, key: 'k'.repeat(22), task });
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   onTestFinished(async () => {
     online.mockRestore();
     await dropFinished(unsent, owner, 's7');
@@ -79,6 +79,11 @@ const openCutOff = async (answered: readonly string[]): Promise<void> => {
 
 test('10.26 without a network, answers that wait are named before any call is answered', async () => {
   await openCutOff([]);
+  await expect.element(page.getByRole('link', { name: /通勤出行.*答完了，还没提交/u })).toBeVisible();
+});
+
+test('10.26 where the browser believes in a network that answers nothing, answers that wait are named soon too', async () => {
+  await openCutOff(['/v1/users/account'], true);
   await expect.element(page.getByRole('link', { name: /通勤出行.*答完了，还没提交/u })).toBeVisible();
 });
 

@@ -4,9 +4,11 @@ import type { SurveySession } from '@yayan/api-client';
 import { beforeEach, expect, test } from 'vitest';
 import { openMock } from '../../../testing/open-mock.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import { session as siteSession } from '../../../shell/client/client.ts';
+import { getGetTaskQueryKey } from '@yayan/api-client/react';
+import { queryClient, session as siteSession } from '../../../shell/client/client.ts';
 import { keepFinished, readFinished } from '../../../shell/unsent/finished.ts';
 import { keptPrefix } from '../../../shell/unsent/row-names.ts';
+import { keepStep } from '../../../shell/unsent/shown-step.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import { resultId, session } from '../testing/two-page-survey.ts';
 import TaskGoPage from '../start/TaskGoPage.tsx';
@@ -133,6 +135,24 @@ test('sending that begins while an earlier one still waits for the server sends 
   first.resolve(session);
   await second;
   expect(await left()).toEqual([]);
+});
+
+test.each([
+  [true, 'after a return is asked for anew, though the worker has sent everything and tells nobody'],
+  [false, 'stays when a questionnaire was left and nothing waits'],
+])('3.9 what a page shows of a task (return: %s) %s', async (isReturn) => {
+  const task = getGetTaskQueryKey(session.task.hashId);
+  queryClient.setQueryData(task, session.task);
+  await keepSending(isReturn);
+  expect(queryClient.getQueryState(task)?.isInvalidated).toBe(isReturn);
+});
+
+test('3.9 nothing of a participation that ended is left to continue it with', async () => {
+  const step = { page: 'q', question: null, revision: 1 };
+  await Promise.all([keep(s1), keepStep(unsent, owner, s1, step)]);
+  answerSession(s1, () => ({ ...session, state: 'ended', resultId }));
+  await send();
+  expect(await unsent.idsOf(owner)).toEqual([]);
 });
 
 const key = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699';
