@@ -453,7 +453,7 @@ export type paths = {
         /**
          * Bind a third-party account to a mobile and sign in
          * @description Call it with bind ticket, mobile and code. A mobile without an account gets a register ticket for `registerSns`.
-         *     For a mobile with an account it answers a merge ticket: ask 该手机号已有账号，是否合并绑定？ and call again with that ticket.
+         *     For a mobile with an account it answers a merge ticket: ask the member whether to link that account, and call again with that ticket.
          */
         readonly post: operations["bindSns"];
         readonly delete?: never;
@@ -724,7 +724,7 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Read which 用户协议 and 隐私政策 hold now
+         * Read which user agreement and privacy policy are in force
          * @description Ask before registering: show both texts, and send their `version` as `agreementVersion` to `registerBySms`,
          *     `registerSns` or `renewAgreement`, which refuse any other version with AGREEMENT_REQUIRED.
          */
@@ -745,7 +745,7 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Read 用户协议, 隐私政策 or the list of third-party SDKs
+         * Read the user agreement, the privacy policy or the list of third-party SDKs
          * @description Without `version` the text that holds now. Whoever read it agrees to `agreement.version`, which the server refuses with
          *     AGREEMENT_REQUIRED when another text holds by then.
          */
@@ -789,7 +789,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Agree to the current texts
-         * @description For members whose account says `agreementDue`, because 用户协议 or 隐私政策 changed since they agreed. Until they agree,
+         * @description For members whose account says `agreementDue`, because the user agreement or the privacy policy changed since they agreed. Until they agree,
          *     most calls refuse with AGREEMENT_REQUIRED; their own data, signing out and this call stay open. Agreeing again
          *     changes nothing. Refuses a version that isn't the current one with AGREEMENT_REQUIRED.
          */
@@ -936,7 +936,7 @@ export type paths = {
         /**
          * Save answers of the attribute form
          * @description Changes only the named fields; an empty list removes an answer. PROPERTY_INVALID names the fields in `data.keys`.
-         *     A sensitive answer needs the separate consent; 不想回答 doesn't.
+         *     A sensitive answer needs the separate consent; declining to answer doesn't.
          */
         readonly post: operations["saveProperties"];
         readonly delete?: never;
@@ -1433,7 +1433,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List events (活动) */
+        /** List events */
         readonly get: operations["listEvents"];
         readonly put?: never;
         readonly post?: never;
@@ -1569,7 +1569,7 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Apply as a campus ambassador (校园大使)
+         * Apply as a campus ambassador
          * @description No login. Whoever keeps the number can read the state. A browser, a network and a mobile may apply a few
          *     times a day.
          */
@@ -1689,7 +1689,7 @@ export type paths = {
         /**
          * Read the pop-up to show on entering
          * @description At most one a session and one a day. It is not answered again after `readFlash`. One key must close it
-         *     (广告法 44).
+         *     (Advertising Law, article 44).
          */
         readonly get: operations["getScreenMessage"];
         readonly put?: never;
@@ -2577,8 +2577,8 @@ export type paths = {
          * Save one section of the attribute questionnaire
          * @description Sections can be changed at any time. Finishing all of them for the first time pays, so the call takes an
          *     idempotency key. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries
-         *     SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; 不想回答 needs
-         *     none.
+         *     SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; declining to
+         *     answer needs none.
          */
         readonly post: operations["submitAttributeSurvey"];
         readonly delete?: never;
@@ -2679,7 +2679,7 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Download all entrants of a 锦鲤 draw
+         * Download all entrants of a koi draw
          * @description The closed list in one file, without names: the lines `pseudonym|clientSeed`, joined by line breaks, in the order of
          *     the pseudonyms. SHA-256 of the file is `entrantsHash` of the proof. Empty before the list is closed.
          */
@@ -2727,14 +2727,14 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * List the entrants of a 锦鲤 draw
+         * List the entrants of a koi draw
          * @description Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
          *     line breaks in this order, is `entrantsHash` of the proof. `downloadCampaignEntrants` returns them all in one file.
          */
         readonly get: operations["listCampaignEntrants"];
         readonly put?: never;
         /**
-         * Enter a 锦鲤 draw
+         * Enter a koi draw
          * @description Spends the oldest chance and pays the consolation coins, once for each member; entering again changes nothing and
          *     answers the same.
          */
@@ -4198,7 +4198,7 @@ export type paths = {
         /**
          * The transcript of a topic as a spreadsheet
          * @description One sheet a section: the question, then each answer in order of time with its follow-ups and replies, without what is
-         *     deleted and without the back room's notes. Cells that begin like a formula are escaped. The last sheet, 说明, names
+         *     deleted and without the back room's notes. Cells that begin like a formula are escaped. The last sheet, 说明 (notes), names
          *     rows and columns, and gives the SHA-256 of each sheet's rows. Every download is recorded. Named time stamp and 4
          *     digits. Hosts and observers alone.
          */
@@ -4221,7 +4221,7 @@ export type paths = {
         /**
          * The member list as a spreadsheet
          * @description One row a respondent: attributes they agreed to share, progress, answers, visits; no contact details. Cells that begin
-         *     like a formula are escaped. The last sheet, 说明, names filters, rows and columns, and gives the SHA-256 of the rows.
+         *     like a formula are escaped. The last sheet, 说明 (notes), names filters, rows and columns, and gives the SHA-256 of the rows.
          *     Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
          */
         readonly get: operations["downloadGroupMembers"];
@@ -4344,7 +4344,7 @@ export type paths = {
         /**
          * Filtered answers as a spreadsheet
          * @description One row an answer, oldest first: topic, section, respondent, attributes, content, tags, tagged passages, number of
-         *     attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明, gives
+         *     attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明 (notes), gives
          *     filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
          */
         readonly get: operations["downloadResponseTable"];
@@ -4366,7 +4366,7 @@ export type paths = {
         /**
          * Filtered answers by respondent as a spreadsheet
          * @description One row a respondent with a matching answer, one column a section. Cells that begin like a formula are escaped. The
-         *     last sheet, 说明, gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
+         *     last sheet, 说明 (notes), gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
          *     observers alone.
          */
         readonly get: operations["downloadMemberTable"];
@@ -4439,7 +4439,7 @@ export type paths = {
         /**
          * Chosen attachments in one archive
          * @description A folder a topic; in it files named by section, respondent as `identity` says, and a number, never by the original name,
-         *     which may name a person. The last file, 清单.csv, gives each file's person, place, time and SHA-256. All must be visible
+         *     which may name a person. The last file, 清单.csv (the list), gives each file's person, place, time and SHA-256. All must be visible
          *     to the caller, else `NOT_FOUND`. Every download is recorded. Named time stamp and 4 digits, streamed. Hosts alone.
          */
         readonly post: operations["downloadGroupAttachments"];
@@ -4759,7 +4759,7 @@ export type paths = {
         /**
          * Move the unread dividers of sections
          * @description Everything up to and including an answer counts as read by the caller; a divider never moves back. All or nothing.
-         *     Nothing needs to be fetched again afterwards. A host's reading shows the authors 「主持人已看」.
+         *     Nothing needs to be fetched again afterwards. A host's reading shows the authors that their answers were read.
          */
         readonly post: operations["markSectionsRead"];
         readonly delete?: never;
@@ -6153,7 +6153,7 @@ export type components = {
             readonly registerTicket: components["schemas"]["Ticket"];
             readonly agreementVersion: components["schemas"]["AgreementVersion"];
             /**
-             * @description Whether the member read and accepted this version of 用户协议 and 隐私政策.
+             * @description Whether the member read and accepted this version of the user agreement and the privacy policy.
              * @constant
              */
             readonly agreed: true;
@@ -6795,12 +6795,12 @@ export type components = {
             readonly version: components["schemas"]["AgreementVersion"];
             /**
              * Format: uri
-             * @description Where 用户协议 is read.
+             * @description Where the user agreement is read.
              */
             readonly terms: string;
             /**
              * Format: uri
-             * @description Where 隐私政策 is read.
+             * @description Where the privacy policy is read.
              */
             readonly privacy: string;
         };
@@ -6918,7 +6918,7 @@ export type components = {
         };
         /**
          * 同意的范围
-         * @description What is agreed to now: one version covers 用户协议 and 隐私政策.
+         * @description What is agreed to now: one version covers the user agreement and the privacy policy.
          * @example {
          *       "version": "2026-11-01",
          *       "changes": [
@@ -7013,7 +7013,7 @@ export type components = {
         readonly AgreementRequest: {
             readonly agreementVersion: components["schemas"]["AgreementVersion"];
             /**
-             * @description Whether the member read and accepted this version of 用户协议 and 隐私政策.
+             * @description Whether the member read and accepted this version of the user agreement and the privacy policy.
              * @constant
              */
             readonly agreed: true;
@@ -7180,7 +7180,7 @@ export type components = {
          */
         readonly MemberLevel: {
             /**
-             * @description 0 普通, 1 铜, 2 银, 3 金, 4 钻.
+             * @description 0 plain, 1 bronze, 2 silver, 3 gold, 4 diamond.
              * @example 1
              */
             readonly rank: number;
@@ -7218,7 +7218,7 @@ export type components = {
             readonly nickname: components["schemas"]["Nickname"];
             readonly avatar: components["schemas"]["Avatar"];
             /**
-             * @description 会员编号, which the member quotes to support.
+             * @description The member number, to quote to support.
              * @example YA7K2M9X
              */
             readonly memberCode: string;
@@ -7230,21 +7230,21 @@ export type components = {
             readonly coins: components["schemas"]["Coins"];
             readonly pendingCoins: components["schemas"]["Coins"];
             /**
-             * @description 权益值; sets the level.
+             * @description Credit; sets the level.
              * @example 320
              */
             readonly credit: number;
             /**
-             * @description 质量分; below 60 fewer tasks, below 40 paused.
+             * @description Quality score; below 60 fewer tasks, below 40 paused.
              * @example 80
              */
             readonly quality: number;
-            /** @description True until all 新手四步 are done. */
+            /** @description True until all four first steps are done. */
             readonly isNew: boolean;
             /** @description Null before a real-name check was handed in. */
             readonly verified: components["schemas"]["AdultStatus"] | null;
             readonly hasPassword: boolean;
-            /** @description 用户协议 or 隐私政策 changed since the member agreed; renewAgreement accepts the current versions. */
+            /** @description The user agreement or the privacy policy changed since the member agreed; renewAgreement accepts the current versions. */
             readonly agreementDue: boolean;
             /**
              * @description A penalty blocks the member: most calls refuse with PENALTY_BLOCKED. listPenalties says why and until when, and an
@@ -7327,7 +7327,7 @@ export type components = {
             /** @description What was answered: option values, one date (YYYY-MM-DD) or one region code; empty when unanswered. */
             readonly values: readonly string[];
             readonly required: boolean;
-            /** @description Whether 不想回答 is a possible answer. */
+            /** @description Whether the member may decline to answer. */
             readonly sensitive: boolean;
             /** @description Whether the answer is old enough to be asked again. */
             readonly stale: boolean;
@@ -7659,7 +7659,7 @@ export type components = {
         readonly Privacy: {
             /** @description The newest first. */
             readonly consents: readonly components["schemas"]["Consent"][];
-            /** @description 个性化推荐. On by default. */
+            /** @description Personal recommendations. On by default. */
             readonly recommendation: boolean;
             /** @description When the account will be deleted; null without a request. */
             readonly closesAt: components["schemas"]["Time"] | null;
@@ -8916,9 +8916,9 @@ export type components = {
             readonly name: string;
             /** @description Number of the ICP filing. */
             readonly icp: string;
-            /** @description Number of the 增值电信业务经营许可证, or null. */
+            /** @description Number of the licence for value-added telecom services, or null. */
             readonly telecomLicence: string | null;
-            /** @description Number of the 公安联网备案, or null. */
+            /** @description Number of the filing with the police, or null. */
             readonly police: string | null;
         };
         /**
@@ -11584,7 +11584,7 @@ export type components = {
         readonly TaskForeignResearch: {
             /** @description Where the client is. */
             readonly country: string;
-            /** @description Number of the 涉外调查许可证. */
+            /** @description Number of the licence for surveys with a foreign client. */
             readonly licence: string;
         };
         /**
@@ -12010,7 +12010,7 @@ export type components = {
         };
         /**
          * 答案表
-         * @description Answers by question name; the text beside a choice under `-Comment` behind it, 不想回答 under `-Declined`.
+         * @description Answers by question name; the text beside a choice under `-Comment` behind it, a declined answer under `-Declined`.
          * @example {
          *       "frequency": "每天",
          *       "drinks": [
@@ -12393,7 +12393,7 @@ export type components = {
         readonly CampaignTodo: {
             /** @description Draws the member has left. */
             readonly chances: number;
-            /** @description Whether the member is among the entrants of a 锦鲤 draw. */
+            /** @description Whether the member is among the entrants of a koi draw. */
             readonly entered: boolean;
             /** @description Whether today's try at a quiz can still be made or finished; false in other campaigns. */
             readonly quizOpen: boolean;
@@ -12443,7 +12443,7 @@ export type components = {
             readonly summary: string;
             readonly startsAt: components["schemas"]["Time"];
             readonly endsAt: components["schemas"]["Time"];
-            /** @description When the single winner of a 锦鲤 campaign is drawn; null in other campaigns. */
+            /** @description When the single winner of a koi campaign is drawn; null in other campaigns. */
             readonly drawsAt: components["schemas"]["Time"] | null;
             readonly ways: readonly components["schemas"]["CampaignWay"][];
             readonly prize: components["schemas"]["CampaignBriefPrize"];
@@ -12631,7 +12631,7 @@ export type components = {
             /** @description Draws the member made. */
             readonly draws: number;
             readonly earned: readonly components["schemas"]["CampaignEarned"][];
-            /** @description Whether the member is among the entrants of a 锦鲤 draw. */
+            /** @description Whether the member is among the entrants of a koi draw. */
             readonly entered: boolean;
             /** @description Today's try at a quiz; null before the first question, and in other campaigns. */
             readonly today: components["schemas"]["QuizTry"] | null;
@@ -12693,7 +12693,7 @@ export type components = {
             readonly taxNote: string;
             readonly startsAt: components["schemas"]["Time"];
             readonly endsAt: components["schemas"]["Time"];
-            /** @description When the single winner of a 锦鲤 campaign is drawn; null in other campaigns. */
+            /** @description When the single winner of a koi campaign is drawn; null in other campaigns. */
             readonly drawsAt: components["schemas"]["Time"] | null;
             /** @description Dates that were moved after the campaign was published, the latest first. */
             readonly dateChanges: readonly components["schemas"]["CampaignDateChange"][];
@@ -12708,7 +12708,7 @@ export type components = {
             readonly seedHash: components["schemas"]["Sha256"];
             /** @description Whether the server seed is published. */
             readonly revealed: boolean;
-            /** @description Number of people who entered a 锦鲤 draw. */
+            /** @description Number of people who entered a koi draw. */
             readonly entrants: number;
             /** @description The rules of its quiz; null for other campaigns. */
             readonly quiz: components["schemas"]["CampaignQuiz"] | null;
@@ -12866,7 +12866,7 @@ export type components = {
             readonly balance: components["schemas"]["Coins"];
         };
         /**
-         * @description One entrant of a 锦鲤 draw in the public list.
+         * @description One entrant of a koi draw in the public list.
          * @example {
          *       "pseudonym": "7q2mxk9b",
          *       "clientSeed": "好运常在 2026"
@@ -13025,7 +13025,7 @@ export type components = {
             readonly draws: number;
             /** @description Head of the hash chain; null before the first draw is sealed. */
             readonly head: components["schemas"]["Sha256"] | null;
-            /** @description Hash of the list of entrants of a 锦鲤 draw, published before the seed. */
+            /** @description Hash of the list of entrants of a koi draw, published before the seed. */
             readonly entrantsHash: components["schemas"]["Sha256"] | null;
             readonly entrants: number;
         };
@@ -13275,7 +13275,7 @@ export type components = {
             readonly task: components["schemas"]["TaskBrief"];
             readonly definition: components["schemas"]["SurveyDefinition"];
             /**
-             * @description Names of the questions that 不想回答 may be said to, required or not; the answers then hold `true` under the name
+             * @description Names of the questions that the member may decline to answer, required or not; the answers then hold `true` under the name
              *     with `-Declined` behind it, and nothing else of that question.
              */
             readonly sensitive: readonly string[];
@@ -15531,7 +15531,7 @@ export type components = {
             readonly requestId?: string;
         };
         /**
-         * @description 到货提醒: whether the member wants one message when a sold-out benefit is back in stock, or when its sale begins.
+         * @description Whether the member wants one message when a sold-out benefit is back in stock, or when its sale begins.
          * @example {
          *       "wanted": true
          *     }
@@ -16373,7 +16373,7 @@ export type components = {
             readonly responseId: components["schemas"]["Id"] | null;
         };
         /**
-         * @description Open work of a respondent, for the bar 「待回答 3 · 追问 1」.
+         * @description Open work of a respondent, for the bar that counts open questions and follow-ups.
          * @example {
          *       "unanswered": 3,
          *       "followUps": 1,
@@ -16656,7 +16656,7 @@ export type components = {
              */
             readonly editable: boolean;
             /**
-             * @description 「主持人已看」. False for everyone but the author and the hosts.
+             * @description Whether a host has read it. False for everyone but the author and the hosts.
              * @example true
              */
             readonly seenByHost: boolean;
@@ -16689,7 +16689,7 @@ export type components = {
              */
             readonly locked: boolean;
             /**
-             * @description Number of all answers, shown even while locked (「已有 12 人回答」). null for respondents where only hosts see answers.
+             * @description Number of all answers, shown even while locked; null for respondents where only hosts see answers.
              * @example 12
              */
             readonly count: number | null;
@@ -21246,7 +21246,7 @@ export type components = {
         readonly IdempotencyKey: string;
         /**
          * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
-         *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+         *     alone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.
          */
         readonly GroupIdentityMode: components["schemas"]["GroupIdentityMode"];
         /** @description Only answers in this topic. */
@@ -28235,7 +28235,7 @@ export interface operations {
                 readonly topicId: components["schemas"]["Id"];
                 /**
                  * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
-                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.
                  */
                 readonly identity?: components["parameters"]["GroupIdentityMode"];
             };
@@ -28264,7 +28264,7 @@ export interface operations {
                 readonly topicId?: components["schemas"]["Id"];
                 /**
                  * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
-                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.
                  */
                 readonly identity?: components["parameters"]["GroupIdentityMode"];
             };
@@ -28471,7 +28471,7 @@ export interface operations {
                 readonly unread?: components["parameters"]["ResponseUnread"];
                 /**
                  * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
-                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.
                  */
                 readonly identity?: components["parameters"]["GroupIdentityMode"];
             };
@@ -28523,7 +28523,7 @@ export interface operations {
                 readonly unread?: components["parameters"]["ResponseUnread"];
                 /**
                  * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
-                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.
                  */
                 readonly identity?: components["parameters"]["GroupIdentityMode"];
             };
@@ -28575,7 +28575,7 @@ export interface operations {
                 readonly unread?: components["parameters"]["ResponseUnread"];
                 /**
                  * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
-                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.
                  */
                 readonly identity?: components["parameters"]["GroupIdentityMode"];
             };
@@ -29625,7 +29625,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
-                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.
                  */
                 readonly identity?: components["parameters"]["GroupIdentityMode"];
             };
@@ -29791,7 +29791,7 @@ export interface operations {
                 readonly format: components["schemas"]["QuoteFileFormat"];
                 /**
                  * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
-                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.
                  */
                 readonly identity?: components["parameters"]["GroupIdentityMode"];
             };

@@ -61,7 +61,7 @@ export const downloadCampaignDraws = (id: PublicId, options?: CallOptions): Call
   call<Download>({ operation: 'downloadCampaignDraws', url: `/v1/campaigns/${encodeURIComponent(id)}/draws/file`, method: 'GET', responseType: 'blob' }, options);
 
 /**
- * Download all entrants of a 锦鲤 draw
+ * Download all entrants of a koi draw
  *
  * The closed list in one file, without names: the lines `pseudonym|clientSeed`, joined by line breaks, in the order of
  * the pseudonyms. SHA-256 of the file is `entrantsHash` of the proof. Empty before the list is closed.
@@ -89,7 +89,7 @@ export const drawCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequ
   call<CampaignDrawn>({ operation: 'drawCampaign', url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'POST', keyed: true, data: campaignDrawRequest }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29003: 'CAMPAIGN_NOT_DRAWN', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29014: 'CAMPAIGN_PAUSED' });
 
 /**
- * List the entrants of a 锦鲤 draw
+ * List the entrants of a koi draw
  *
  * Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
  * line breaks in this order, is `entrantsHash` of the proof. `downloadCampaignEntrants` returns them all in one file.
@@ -98,7 +98,7 @@ export const listCampaignEntrants = (id: PublicId, params?: ListCampaignEntrants
   call<CampaignEntrantPage>({ operation: 'listCampaignEntrants', url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'GET', params }, options);
 
 /**
- * Enter a 锦鲤 draw
+ * Enter a koi draw
  *
  * Spends the oldest chance and pays the consolation coins, once for each member; entering again changes nothing and
  * answers the same.

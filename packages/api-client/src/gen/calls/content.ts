@@ -41,7 +41,7 @@ export const getDesktopAppDownload = (options?: CallOptions): CallPromise<Deskto
   call<DesktopAppDownload>({ operation: 'getDesktopAppDownload', url: '/v1/app/pc/down', method: 'GET' }, options);
 
 /**
- * List events (活动)
+ * List events
  */
 export const listEvents = (params?: ListEventsParams, options?: CallOptions): CallPromise<EventPage> =>
   call<EventPage>({ operation: 'listEvents', url: '/v1/events', method: 'GET', params }, options);
@@ -76,7 +76,7 @@ export const applyForCooperation = (cooperationRequest: CooperationRequest, opti
   call<ApplicationReceipt>({ operation: 'applyForCooperation', url: '/v1/applications/cooperation', method: 'POST', keyed: true, data: cooperationRequest }, options, { 20001: 'DECRYPTION_FAILED', 26200: 'APPLICATIONS_TOO_MANY', 26201: 'CONTACT_INVALID' });
 
 /**
- * Apply as a campus ambassador (校园大使)
+ * Apply as a campus ambassador
  *
  * No login. Whoever keeps the number can read the state. A browser, a network and a mobile may apply a few
  * times a day.

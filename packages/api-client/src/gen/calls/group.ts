@@ -360,7 +360,7 @@ export const castVote = (voteCast: VoteCast, options?: CallOptions): CallPromise
  * The transcript of a topic as a spreadsheet
  *
  * One sheet a section: the question, then each answer in order of time with its follow-ups and replies, without what is
- * deleted and without the back room's notes. Cells that begin like a formula are escaped. The last sheet, 说明, names
+ * deleted and without the back room's notes. Cells that begin like a formula are escaped. The last sheet, 说明 (notes), names
  * rows and columns, and gives the SHA-256 of each sheet's rows. Every download is recorded. Named time stamp and 4
  * digits. Hosts and observers alone.
  */
@@ -371,7 +371,7 @@ export const downloadTopicResponses = (params: DownloadTopicResponsesParams, opt
  * The member list as a spreadsheet
  *
  * One row a respondent: attributes they agreed to share, progress, answers, visits; no contact details. Cells that begin
- * like a formula are escaped. The last sheet, 说明, names filters, rows and columns, and gives the SHA-256 of the rows.
+ * like a formula are escaped. The last sheet, 说明 (notes), names filters, rows and columns, and gives the SHA-256 of the rows.
  * Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  */
 export const downloadGroupMembers = (params?: DownloadGroupMembersParams, options?: CallOptions): CallPromise<Download> =>
@@ -422,7 +422,7 @@ export const deleteResponses = (responseDelete: ResponseDelete, options?: CallOp
  * Filtered answers as a spreadsheet
  *
  * One row an answer, oldest first: topic, section, respondent, attributes, content, tags, tagged passages, number of
- * attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明, gives
+ * attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明 (notes), gives
  * filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  */
 export const downloadResponseTable = (params?: DownloadResponseTableParams, options?: CallOptions): CallPromise<Download> =>
@@ -432,7 +432,7 @@ export const downloadResponseTable = (params?: DownloadResponseTableParams, opti
  * Filtered answers by respondent as a spreadsheet
  *
  * One row a respondent with a matching answer, one column a section. Cells that begin like a formula are escaped. The
- * last sheet, 说明, gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
+ * last sheet, 说明 (notes), gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
  * observers alone.
  */
 export const downloadMemberTable = (params?: DownloadMemberTableParams, options?: CallOptions): CallPromise<Download> =>
@@ -471,7 +471,7 @@ export const addGroupAttachment = (groupAttachmentCreate: GroupAttachmentCreate,
  * Chosen attachments in one archive
  *
  * A folder a topic; in it files named by section, respondent as `identity` says, and a number, never by the original name,
- * which may name a person. The last file, 清单.csv, gives each file's person, place, time and SHA-256. All must be visible
+ * which may name a person. The last file, 清单.csv (the list), gives each file's person, place, time and SHA-256. All must be visible
  * to the caller, else `NOT_FOUND`. Every download is recorded. Named time stamp and 4 digits, streamed. Hosts alone.
  */
 export const downloadGroupAttachments = (groupAttachmentDownload: GroupAttachmentDownload, options?: CallOptions): CallPromise<Download> =>
@@ -611,7 +611,7 @@ export const searchTopics = (params: SearchTopicsParams, options?: CallOptions):
  * Move the unread dividers of sections
  *
  * Everything up to and including an answer counts as read by the caller; a divider never moves back. All or nothing.
- * Nothing needs to be fetched again afterwards. A host's reading shows the authors 「主持人已看」.
+ * Nothing needs to be fetched again afterwards. A host's reading shows the authors that their answers were read.
  */
 export const markSectionsRead = (sectionReads: SectionReads, options?: CallOptions): CallPromise<SectionReadList> =>
   call<SectionReadList>({ operation: 'markSectionsRead', url: '/v1/focusSections/read', method: 'POST', data: sectionReads }, options, { 10014: 'GROUP_NOT_OPEN', 25006: 'ANSWER_FIRST', 25011: 'GROUP_CONSENT_REQUIRED' });

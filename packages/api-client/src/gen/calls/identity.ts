@@ -258,7 +258,7 @@ export const signWechatPage = (params: SignWechatPageParams, options?: CallOptio
  * Bind a third-party account to a mobile and sign in
  *
  * Call it with bind ticket, mobile and code. A mobile without an account gets a register ticket for `registerSns`.
- * For a mobile with an account it answers a merge ticket: ask 该手机号已有账号，是否合并绑定？ and call again with that ticket.
+ * For a mobile with an account it answers a merge ticket: ask the member whether to link that account, and call again with that ticket.
  */
 export const bindSns = (snsBindRequest: SnsBindRequest, options?: CallOptions): CallPromise<SnsBindResult> =>
   call<SnsBindResult>({ operation: 'bindSns', url: '/v1/auth/sns/bind', method: 'POST', data: snsBindRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20003: 'CODE_WRONG', 20004: 'CODE_EXPIRED', 20007: 'CODE_TRIES_USED', 20013: 'ACCOUNT_BLOCKED', 20014: 'SNS_TAKEN', 20016: 'BIND_TICKET_INVALID', 20033: 'SNS_ALREADY_LINKED' });
@@ -359,7 +359,7 @@ export const getPublicKey = (options?: CallOptions): CallPromise<PublicKey> =>
   call<PublicKey>({ operation: 'getPublicKey', url: '/v1/auth/public-key', method: 'GET' }, options);
 
 /**
- * Read which 用户协议 and 隐私政策 hold now
+ * Read which user agreement and privacy policy are in force
  *
  * Ask before registering: show both texts, and send their `version` as `agreementVersion` to `registerBySms`,
  * `registerSns` or `renewAgreement`, which refuse any other version with AGREEMENT_REQUIRED.
@@ -368,7 +368,7 @@ export const getAgreement = (options?: CallOptions): CallPromise<Agreement> =>
   call<Agreement>({ operation: 'getAgreement', url: '/v1/auth/agreement', method: 'GET' }, options);
 
 /**
- * Read 用户协议, 隐私政策 or the list of third-party SDKs
+ * Read the user agreement, the privacy policy or the list of third-party SDKs
  *
  * Without `version` the text that holds now. Whoever read it agrees to `agreement.version`, which the server refuses with
  * AGREEMENT_REQUIRED when another text holds by then.
@@ -387,7 +387,7 @@ export const logout = (options?: CallOptions): CallPromise<Done> =>
 /**
  * Agree to the current texts
  *
- * For members whose account says `agreementDue`, because 用户协议 or 隐私政策 changed since they agreed. Until they agree,
+ * For members whose account says `agreementDue`, because the user agreement or the privacy policy changed since they agreed. Until they agree,
  * most calls refuse with AGREEMENT_REQUIRED; their own data, signing out and this call stay open. Agreeing again
  * changes nothing. Refuses a version that isn't the current one with AGREEMENT_REQUIRED.
  */

@@ -44,7 +44,7 @@ export const getProperties = (options?: CallOptions): CallPromise<PropertyForm> 
  * Save answers of the attribute form
  *
  * Changes only the named fields; an empty list removes an answer. PROPERTY_INVALID names the fields in `data.keys`.
- * A sensitive answer needs the separate consent; 不想回答 doesn't.
+ * A sensitive answer needs the separate consent; declining to answer doesn't.
  */
 export const saveProperties = (propertyRequest: PropertyRequest, options?: CallOptions): CallPromise<PropertyForm> =>
   call<PropertyForm>({ operation: 'saveProperties', url: '/v1/users/property', method: 'POST', data: propertyRequest }, options, { 21010: 'PROPERTY_INVALID', 22012: 'CONSENT_REQUIRED' });

@@ -36,7 +36,7 @@ export const checkNewMessages = (options?: CallOptions): CallPromise<NewMessages
  * Read the pop-up to show on entering
  *
  * At most one a session and one a day. It is not answered again after `readFlash`. One key must close it
- * (广告法 44).
+ * (Advertising Law, article 44).
  */
 export const getScreenMessage = (options?: CallOptions): CallPromise<GetScreenMessage200['data']> =>
   call<GetScreenMessage200['data']>({ operation: 'getScreenMessage', url: '/v1/messages/screen', method: 'GET' }, options);

@@ -42,8 +42,8 @@ export const getAttributeSurvey = (options?: CallOptions): CallPromise<Attribute
  *
  * Sections can be changed at any time. Finishing all of them for the first time pays, so the call takes an
  * idempotency key. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries
- * SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; 不想回答 needs
- * none.
+ * SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; declining to
+ * answer needs none.
  */
 export const submitAttributeSurvey = (attributeSurveyRequest: AttributeSurveyRequest, options?: KeyedCallOptions): CallPromise<AttributeSurveySaved> =>
   call<AttributeSurveySaved>({ operation: 'submitAttributeSurvey', url: '/v1/users/survey/basic', method: 'POST', keyed: true, data: attributeSurveyRequest }, options, { 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22010: 'ANSWER_OUTDATED', 22012: 'CONSENT_REQUIRED' });

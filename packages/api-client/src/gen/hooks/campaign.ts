@@ -102,7 +102,7 @@ export const getDownloadCampaignEntrantsQueryOptions = <Data = Download, Failure
   queryOptions<Download, Failure, Data>(getDownloadCampaignEntrantsQueryKey(id), (request) => downloadCampaignEntrants(id, request), options);
 
 /**
- * Download all entrants of a 锦鲤 draw
+ * Download all entrants of a koi draw
  *
  * The closed list in one file, without names: the lines `pseudonym|clientSeed`, joined by line breaks, in the order of
  * the pseudonyms. SHA-256 of the file is `entrantsHash` of the proof. Empty before the list is closed.
@@ -145,7 +145,7 @@ export const getListCampaignEntrantsQueryOptions = <Data = CampaignEntrantPage, 
   queryOptions<CampaignEntrantPage, Failure, Data>(getListCampaignEntrantsQueryKey(id, params), (request) => listCampaignEntrants(id, params, request), options);
 
 /**
- * List the entrants of a 锦鲤 draw
+ * List the entrants of a koi draw
  *
  * Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
  * line breaks in this order, is `entrantsHash` of the proof. `downloadCampaignEntrants` returns them all in one file.
@@ -159,7 +159,7 @@ export const getEnterCampaignMutationOptions = <Failure = CallError<'enterCampai
   mutationOptions<CampaignStanding, Failure, EnterCampaignVariables, Context>('enterCampaign', (props, request) => enterCampaign(props.id, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
- * Enter a 锦鲤 draw
+ * Enter a koi draw
  *
  * Spends the oldest chance and pays the consolation coins, once for each member; entering again changes nothing and
  * answers the same.

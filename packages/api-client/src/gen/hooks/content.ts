@@ -73,7 +73,7 @@ export const getListEventsQueryOptions = <Data = EventPage, Failure = CallError<
   queryOptions<EventPage, Failure, Data>(getListEventsQueryKey(params), (request) => listEvents(params, request), options);
 
 /**
- * List events (活动)
+ * List events
  */
 export const useListEvents = <Data = EventPage, Failure = CallError<'listEvents'>>(params?: ListEventsParams, options?: QueryHookOptions<EventPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListEventsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
@@ -133,7 +133,7 @@ export const getApplyForRecruitmentMutationOptions = <Failure = CallError<'apply
   mutationOptions<ApplicationReceipt, Failure, ApplyForRecruitmentVariables, Context>('applyForRecruitment', (props, request) => applyForRecruitment(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
- * Apply as a campus ambassador (校园大使)
+ * Apply as a campus ambassador
  *
  * No login. Whoever keeps the number can read the state. A browser, a network and a mobile may apply a few
  * times a day.

@@ -594,7 +594,7 @@ export const getDownloadTopicResponsesQueryOptions = <Data = Download, Failure =
  * The transcript of a topic as a spreadsheet
  *
  * One sheet a section: the question, then each answer in order of time with its follow-ups and replies, without what is
- * deleted and without the back room's notes. Cells that begin like a formula are escaped. The last sheet, 说明, names
+ * deleted and without the back room's notes. Cells that begin like a formula are escaped. The last sheet, 说明 (notes), names
  * rows and columns, and gives the SHA-256 of each sheet's rows. Every download is recorded. Named time stamp and 4
  * digits. Hosts and observers alone.
  */
@@ -610,7 +610,7 @@ export const getDownloadGroupMembersQueryOptions = <Data = Download, Failure = C
  * The member list as a spreadsheet
  *
  * One row a respondent: attributes they agreed to share, progress, answers, visits; no contact details. Cells that begin
- * like a formula are escaped. The last sheet, 说明, names filters, rows and columns, and gives the SHA-256 of the rows.
+ * like a formula are escaped. The last sheet, 说明 (notes), names filters, rows and columns, and gives the SHA-256 of the rows.
  * Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  */
 export const useDownloadGroupMembers = <Data = Download, Failure = CallError<'downloadGroupMembers'>>(params?: DownloadGroupMembersParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
@@ -691,7 +691,7 @@ export const getDownloadResponseTableQueryOptions = <Data = Download, Failure = 
  * Filtered answers as a spreadsheet
  *
  * One row an answer, oldest first: topic, section, respondent, attributes, content, tags, tagged passages, number of
- * attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明, gives
+ * attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明 (notes), gives
  * filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  */
 export const useDownloadResponseTable = <Data = Download, Failure = CallError<'downloadResponseTable'>>(params?: DownloadResponseTableParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
@@ -706,7 +706,7 @@ export const getDownloadMemberTableQueryOptions = <Data = Download, Failure = Ca
  * Filtered answers by respondent as a spreadsheet
  *
  * One row a respondent with a matching answer, one column a section. Cells that begin like a formula are escaped. The
- * last sheet, 说明, gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
+ * last sheet, 说明 (notes), gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
  * observers alone.
  */
 export const useDownloadMemberTable = <Data = Download, Failure = CallError<'downloadMemberTable'>>(params?: DownloadMemberTableParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
@@ -765,7 +765,7 @@ export const getDownloadGroupAttachmentsMutationOptions = <Failure = CallError<'
  * Chosen attachments in one archive
  *
  * A folder a topic; in it files named by section, respondent as `identity` says, and a number, never by the original name,
- * which may name a person. The last file, 清单.csv, gives each file's person, place, time and SHA-256. All must be visible
+ * which may name a person. The last file, 清单.csv (the list), gives each file's person, place, time and SHA-256. All must be visible
  * to the caller, else `NOT_FOUND`. Every download is recorded. Named time stamp and 4 digits, streamed. Hosts alone.
  */
 export const useDownloadGroupAttachments = <Failure = CallError<'downloadGroupAttachments'>, Context = unknown>(options?: MutationHookOptions<Download, Failure, DownloadGroupAttachmentsVariables, Context>, queryClient?: QueryClient) =>
@@ -980,7 +980,7 @@ export const getMarkSectionsReadMutationOptions = <Failure = CallError<'markSect
  * Move the unread dividers of sections
  *
  * Everything up to and including an answer counts as read by the caller; a divider never moves back. All or nothing.
- * Nothing needs to be fetched again afterwards. A host's reading shows the authors 「主持人已看」.
+ * Nothing needs to be fetched again afterwards. A host's reading shows the authors that their answers were read.
  */
 export const useMarkSectionsRead = <Failure = CallError<'markSectionsRead'>, Context = unknown>(options?: MutationHookOptions<SectionReadList, Failure, MarkSectionsReadVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getMarkSectionsReadMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -417,7 +417,7 @@ export const getBindSnsMutationOptions = <Failure = CallError<'bindSns'>, Contex
  * Bind a third-party account to a mobile and sign in
  *
  * Call it with bind ticket, mobile and code. A mobile without an account gets a register ticket for `registerSns`.
- * For a mobile with an account it answers a merge ticket: ask 该手机号已有账号，是否合并绑定？ and call again with that ticket.
+ * For a mobile with an account it answers a merge ticket: ask the member whether to link that account, and call again with that ticket.
  */
 export const useBindSns = <Failure = CallError<'bindSns'>, Context = unknown>(options?: MutationHookOptions<SnsBindResult, Failure, BindSnsVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getBindSnsMutationOptions<Failure, Context>(useRequest(options)), queryClient);
@@ -593,7 +593,7 @@ export const getGetAgreementQueryOptions = <Data = Agreement, Failure = CallErro
   queryOptions<Agreement, Failure, Data>(getGetAgreementQueryKey(), (request) => getAgreement(request), options);
 
 /**
- * Read which 用户协议 and 隐私政策 hold now
+ * Read which user agreement and privacy policy are in force
  *
  * Ask before registering: show both texts, and send their `version` as `agreementVersion` to `registerBySms`,
  * `registerSns` or `renewAgreement`, which refuse any other version with AGREEMENT_REQUIRED.
@@ -607,7 +607,7 @@ export const getGetLegalTextQueryOptions = <Data = LegalText, Failure = CallErro
   queryOptions<LegalText, Failure, Data>(getGetLegalTextQueryKey(kind, params), (request) => getLegalText(kind, params, request), options);
 
 /**
- * Read 用户协议, 隐私政策 or the list of third-party SDKs
+ * Read the user agreement, the privacy policy or the list of third-party SDKs
  *
  * Without `version` the text that holds now. Whoever read it agrees to `agreement.version`, which the server refuses with
  * AGREEMENT_REQUIRED when another text holds by then.
@@ -636,7 +636,7 @@ export const getRenewAgreementMutationOptions = <Failure = CallError<'renewAgree
 /**
  * Agree to the current texts
  *
- * For members whose account says `agreementDue`, because 用户协议 or 隐私政策 changed since they agreed. Until they agree,
+ * For members whose account says `agreementDue`, because the user agreement or the privacy policy changed since they agreed. Until they agree,
  * most calls refuse with AGREEMENT_REQUIRED; their own data, signing out and this call stay open. Agreeing again
  * changes nothing. Refuses a version that isn't the current one with AGREEMENT_REQUIRED.
  */

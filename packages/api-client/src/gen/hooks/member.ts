@@ -77,7 +77,7 @@ export const getSavePropertiesMutationOptions = <Failure = CallError<'saveProper
  * Save answers of the attribute form
  *
  * Changes only the named fields; an empty list removes an answer. PROPERTY_INVALID names the fields in `data.keys`.
- * A sensitive answer needs the separate consent; 不想回答 doesn't.
+ * A sensitive answer needs the separate consent; declining to answer doesn't.
  */
 export const useSaveProperties = <Failure = CallError<'saveProperties'>, Context = unknown>(options?: MutationHookOptions<PropertyForm, Failure, SavePropertiesVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSavePropertiesMutationOptions<Failure, Context>(useRequest(options)), queryClient);

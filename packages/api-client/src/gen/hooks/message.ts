@@ -61,7 +61,7 @@ export const getGetScreenMessageQueryOptions = <Data = GetScreenMessage200['data
  * Read the pop-up to show on entering
  *
  * At most one a session and one a day. It is not answered again after `readFlash`. One key must close it
- * (广告法 44).
+ * (Advertising Law, article 44).
  */
 export const useGetScreenMessage = <Data = GetScreenMessage200['data'], Failure = CallError<'getScreenMessage'>>(options?: QueryHookOptions<GetScreenMessage200['data'], Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetScreenMessageQueryOptions<Data, Failure>(useRequest(options)), queryClient);

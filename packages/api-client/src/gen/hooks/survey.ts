@@ -72,8 +72,8 @@ export const getSubmitAttributeSurveyMutationOptions = <Failure = CallError<'sub
  *
  * Sections can be changed at any time. Finishing all of them for the first time pays, so the call takes an
  * idempotency key. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries
- * SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; 不想回答 needs
- * none.
+ * SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; declining to
+ * answer needs none.
  */
 export const useSubmitAttributeSurvey = <Failure = CallError<'submitAttributeSurvey'>, Context = unknown>(options?: MutationHookOptions<AttributeSurveySaved, Failure, SubmitAttributeSurveyVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSubmitAttributeSurveyMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -29,7 +29,7 @@ export const mockGetCampaign = mockCall<'getCampaign', CampaignPage>('get', '/v1
 /** Answers `downloadCampaignDraws`: Download all draws of a campaign. */
 export const mockDownloadCampaignDraws = mockFile<'downloadCampaignDraws'>('get', '/v1/campaigns/:id/draws/file');
 
-/** Answers `downloadCampaignEntrants`: Download all entrants of a 锦鲤 draw. */
+/** Answers `downloadCampaignEntrants`: Download all entrants of a koi draw. */
 export const mockDownloadCampaignEntrants = mockFile<'downloadCampaignEntrants'>('get', '/v1/campaigns/:id/entrants/file');
 
 /** Answers `listCampaignDraws`: List all draws of a campaign. */
@@ -38,10 +38,10 @@ export const mockListCampaignDraws = mockCall<'listCampaignDraws', CampaignDrawP
 /** Answers `drawCampaign`: Draw once. */
 export const mockDrawCampaign = mockCall<'drawCampaign', CampaignDrawn>('post', '/v1/campaigns/:id/draws', () => ({"record":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","number":1,"clientSeed":"好运常在 2026","version":1,"roll":2251799813685248,"prize":null,"consolation":2,"at":"2026-11-21T08:30:00.000Z"},"chances":1,"balance":122}));
 
-/** Answers `listCampaignEntrants`: List the entrants of a 锦鲤 draw. */
+/** Answers `listCampaignEntrants`: List the entrants of a koi draw. */
 export const mockListCampaignEntrants = mockCall<'listCampaignEntrants', CampaignEntrantPage>('get', '/v1/campaigns/:id/entrants', () => ({"items":[],"nextCursor":null}));
 
-/** Answers `enterCampaign`: Enter a 锦鲤 draw. */
+/** Answers `enterCampaign`: Enter a koi draw. */
 export const mockEnterCampaign = mockCall<'enterCampaign', CampaignStanding>('post', '/v1/campaigns/:id/entrants', () => ({"pseudonym":"7Q2MXK9B","chances":2,"draws":1,"earned":[{"cause":"checkin","count":3}],"entered":false,"today":null}));
 
 /** Answers `listQuizTries`: List the member’s own tries at a quiz. */

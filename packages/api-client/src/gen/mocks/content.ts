@@ -23,7 +23,7 @@ export const mockGetAppDownload = mockCall<'getAppDownload', AppDownload>('get',
 /** Answers `getDesktopAppDownload`: Download links of the app for a visitor at a desktop. */
 export const mockGetDesktopAppDownload = mockCall<'getDesktopAppDownload', DesktopAppDownload>('get', '/v1/app/pc/down', () => ({"qrContent":"https://www.yayan.example/app/down","items":[{"platform":"ios","version":"2.4.0","minimumSystem":"iOS 15","url":"https://apps.apple.example/yayan","store":"App Store","bytes":null,"sha256":null,"releasedAt":"2026-11-10T02:00:00.000Z","notes":["答题断网后自动续传"]}]}));
 
-/** Answers `listEvents`: List events (活动). */
+/** Answers `listEvents`: List events. */
 export const mockListEvents = mockCall<'listEvents', EventPage>('get', '/v1/events', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","title":"双旦答题季","summary":"每完成一份问卷得一次抽奖机会","cover":"https://img.yayan.example/event/christmas.webp","state":"upcoming","startsAt":"2026-12-20T00:00:00.000Z","endsAt":"2027-01-03T16:00:00.000Z","link":"/christmas"}],"nextCursor":null}));
 
 /** Answers `listBanners`: List banners. */
@@ -38,7 +38,7 @@ export const mockGetContact = mockCall<'getContact', Contact>('get', '/v1/contac
 /** Answers `applyForCooperation`: Apply for cooperation. */
 export const mockApplyForCooperation = mockCall<'applyForCooperation', ApplicationReceipt>('post', '/v1/applications/cooperation', () => ({"number":"H-7K2M-9XBQ-4RTW","kind":"cooperation","state":"received","submittedAt":"2026-11-21T08:30:00.000Z","changedAt":"2026-11-21T08:30:00.000Z","note":null}));
 
-/** Answers `applyForRecruitment`: Apply as a campus ambassador (校园大使). */
+/** Answers `applyForRecruitment`: Apply as a campus ambassador. */
 export const mockApplyForRecruitment = mockCall<'applyForRecruitment', ApplicationReceipt>('post', '/v1/applications/recruit', () => ({"number":"H-7K2M-9XBQ-4RTW","kind":"cooperation","state":"received","submittedAt":"2026-11-21T08:30:00.000Z","changedAt":"2026-11-21T08:30:00.000Z","note":null}));
 
 /** Answers `getApplication`: Read the state of an application. */

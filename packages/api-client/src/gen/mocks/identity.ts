@@ -141,10 +141,10 @@ export const mockSubmitIdVerification = mockCall<'submitIdVerification', IdVerif
 /** Answers `getPublicKey`: Read the public key for encrypting fields. */
 export const mockGetPublicKey = mockCall<'getPublicKey', PublicKey>('get', '/v1/auth/public-key', () => ({"keyId":"k1","publicKey":"-----BEGIN PUBLIC KEY-----\nMIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA+u2SykighwRHDsFE7cnq\nPNW37CY3ia4Ho99XnOx9Uu9FgO9Z5sTFeMvtCB6+CCAP/Gal41fVgM4SFYqCehS0\nWa1Dl68BBVE4R53U9Li7XCtCZh85+QnQoR9Bfagg//d4sZtu4UIMd1u7fKIG/tqR\n8iILgRM0o3NRHTHhysm7taSXnVqu9S1uuVQlNZCQ/CckRZABy9JzscQHjRGT1+wp\n5Z5lKBZaPcFmbnodHQ+5gzMDJn0te/QaWwKXyP1XcXqKHT0JF+2qLgjN+Hixa9R0\nSK9oCCqP4+Z3aR4x+RvkL7EKVhv0Du7/nG712ETTKF4v322CSJm9jqyxN5+fhDUB\nF/RlEbd2Twav5LKGU1NneKhz1iWs6ICCONnqrcTa4GONK1twXZOb1Leov9iFZUe/\nUQ8p/+n+tJZAVHHEtcjsCD+4+6ZtTXcfWD+w+4D330BTZonb48o9oTWrvA5IzFX1\nkyQ5rqr4bzZwub2Ugy6+qKujngNRfV8cBHCeUjIzdfkVAgMBAAE=\n-----END PUBLIC KEY-----\n","algorithm":"RSA-OAEP-256","time":1795250000000}));
 
-/** Answers `getAgreement`: Read which 用户协议 and 隐私政策 hold now. */
+/** Answers `getAgreement`: Read which user agreement and privacy policy are in force. */
 export const mockGetAgreement = mockCall<'getAgreement', Agreement>('get', '/v1/auth/agreement', () => ({"version":"2026-11-01","terms":"https://www.yayan.example/agreement","privacy":"https://www.yayan.example/privacy"}));
 
-/** Answers `getLegalText`: Read 用户协议, 隐私政策 or the list of third-party SDKs. */
+/** Answers `getLegalText`: Read the user agreement, the privacy policy or the list of third-party SDKs. */
 export const mockGetLegalText = mockCall<'getLegalText', LegalText>('get', '/v1/legal-texts/:kind', () => ({"kind":"agreement","title":"用户协议","version":"2026-11-01","state":"current","body":{"summary":["加入、答题和兑换都不收费。"],"sections":[{"id":"coins","title":"金币、权益值与质量分","blocks":[{"kind":"paragraph","lines":[[{"text":"金币不会过期。","strong":false,"link":null}]],"rows":[]}]}]},"changes":[{"version":"2026-11-01","what":"第一版。","state":"current","isKept":true,"mustAgree":true}],"agreement":{"version":"2026-11-01","changes":[{"kind":"agreement","version":"2026-11-01","what":"第一版。"}]}}));
 
 /** Answers `logout`: End this session. */

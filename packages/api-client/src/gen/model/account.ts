@@ -17,7 +17,7 @@ export interface Account {
   nickname: Nickname;
   avatar: Avatar | null;
   /**
-     * 会员编号, which the member quotes to support.
+     * The member number, to quote to support.
      * @maxLength 16
      */
   memberCode: string;
@@ -29,22 +29,22 @@ export interface Account {
   coins: Coins;
   pendingCoins: Coins;
   /**
-     * 权益值; sets the level.
+     * Credit; sets the level.
      * @minimum 0
      */
   credit: number;
   /**
-     * 质量分; below 60 fewer tasks, below 40 paused.
+     * Quality score; below 60 fewer tasks, below 40 paused.
      * @minimum 0
      * @maximum 100
      */
   quality: number;
-  /** True until all 新手四步 are done. */
+  /** True until all four first steps are done. */
   isNew: boolean;
   /** Null before a real-name check was handed in. */
   verified: AdultStatus | null;
   hasPassword: boolean;
-  /** 用户协议 or 隐私政策 changed since the member agreed; renewAgreement accepts the current versions. */
+  /** The user agreement or the privacy policy changed since the member agreed; renewAgreement accepts the current versions. */
   agreementDue: boolean;
   /**
      * A penalty blocks the member: most calls refuse with PENALTY_BLOCKED. listPenalties says why and until when, and an

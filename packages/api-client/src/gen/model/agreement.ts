@@ -8,8 +8,8 @@ import type { AgreementVersion } from './agreementVersion.ts';
  */
 export interface Agreement {
   version: AgreementVersion;
-  /** Where 用户协议 is read. */
+  /** Where the user agreement is read. */
   terms: string;
-  /** Where 隐私政策 is read. */
+  /** Where the privacy policy is read. */
   privacy: string;
 }

@@ -5,6 +5,6 @@ import type { AgreementVersion } from './agreementVersion.ts';
 
 export interface AgreementRequest {
   agreementVersion: AgreementVersion;
-  /** Whether the member read and accepted this version of 用户协议 and 隐私政策. */
+  /** Whether the member read and accepted this version of the user agreement and the privacy policy. */
   agreed: true;
 }

@@ -31,7 +31,7 @@ export interface Campaign {
   taxNote: string;
   startsAt: Time;
   endsAt: Time;
-  /** When the single winner of a 锦鲤 campaign is drawn; null in other campaigns. */
+  /** When the single winner of a koi campaign is drawn; null in other campaigns. */
   drawsAt: Time | null;
   /**
      * Dates that were moved after the campaign was published, the latest first.
@@ -66,7 +66,7 @@ export interface Campaign {
   /** Whether the server seed is published. */
   revealed: boolean;
   /**
-     * Number of people who entered a 锦鲤 draw.
+     * Number of people who entered a koi draw.
      * @minimum 0
      */
   entrants: number;

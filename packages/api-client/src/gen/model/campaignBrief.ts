@@ -20,7 +20,7 @@ export interface CampaignBrief {
   summary: string;
   startsAt: Time;
   endsAt: Time;
-  /** When the single winner of a 锦鲤 campaign is drawn; null in other campaigns. */
+  /** When the single winner of a koi campaign is drawn; null in other campaigns. */
   drawsAt: Time | null;
   /** @maxItems 3 */
   ways: CampaignWay[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * One entrant of a 锦鲤 draw in the public list.
+ * One entrant of a koi draw in the public list.
  */
 export interface CampaignEntrant {
   /** @maxLength 16 */

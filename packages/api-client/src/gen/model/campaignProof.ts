@@ -26,7 +26,7 @@ export interface CampaignProof {
   draws: number;
   /** Head of the hash chain; null before the first draw is sealed. */
   head: Sha256 | null;
-  /** Hash of the list of entrants of a 锦鲤 draw, published before the seed. */
+  /** Hash of the list of entrants of a koi draw, published before the seed. */
   entrantsHash: Sha256 | null;
   /** @minimum 0 */
   entrants: number;

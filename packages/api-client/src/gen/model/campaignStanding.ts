@@ -25,7 +25,7 @@ export interface CampaignStanding {
   draws: number;
   /** @maxItems 3 */
   earned: CampaignEarned[];
-  /** Whether the member is among the entrants of a 锦鲤 draw. */
+  /** Whether the member is among the entrants of a koi draw. */
   entered: boolean;
   /** Today's try at a quiz; null before the first question, and in other campaigns. */
   today: QuizTry | null;

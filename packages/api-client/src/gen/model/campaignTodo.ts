@@ -11,7 +11,7 @@ export interface CampaignTodo {
      * @minimum 0
      */
   chances: number;
-  /** Whether the member is among the entrants of a 锦鲤 draw. */
+  /** Whether the member is among the entrants of a koi draw. */
   entered: boolean;
   /** Whether today's try at a quiz can still be made or finished; false in other campaigns. */
   quizOpen: boolean;

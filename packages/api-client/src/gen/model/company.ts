@@ -14,13 +14,13 @@ export interface Company {
      */
   icp: string;
   /**
-     * Number of the 增值电信业务经营许可证, or null.
+     * Number of the licence for value-added telecom services, or null.
      * @maxLength 40
      * @nullable
      */
   telecomLicence: string | null;
   /**
-     * Number of the 公安联网备案, or null.
+     * Number of the filing with the police, or null.
      * @maxLength 40
      * @nullable
      */

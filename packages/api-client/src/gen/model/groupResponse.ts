@@ -23,7 +23,7 @@ export interface GroupResponse {
   mine: boolean;
   /** True for an own answer while the section is open and no host has replied. */
   editable: boolean;
-  /** 「主持人已看」. False for everyone but the author and the hosts. */
+  /** Whether a host has read it. False for everyone but the author and the hosts. */
   seenByHost: boolean;
   createdAt: Time;
   editedAt: Time | null;

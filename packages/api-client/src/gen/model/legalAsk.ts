@@ -5,7 +5,7 @@ import type { AgreementVersion } from './agreementVersion.ts';
 import type { LegalAskChangesItem } from './legalAskChangesItem.ts';
 
 /**
- * What is agreed to now: one version covers 用户协议 and 隐私政策.
+ * What is agreed to now: one version covers the user agreement and the privacy policy.
  */
 export interface LegalAsk {
   version: AgreementVersion;

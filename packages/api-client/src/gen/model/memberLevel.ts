@@ -4,7 +4,7 @@
 
 export interface MemberLevel {
   /**
-     * 0 普通, 1 铜, 2 银, 3 金, 4 钻.
+     * 0 plain, 1 bronze, 2 silver, 3 gold, 4 diamond.
      * @minimum 0
      * @maximum 4
      */

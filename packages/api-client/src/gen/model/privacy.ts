@@ -7,7 +7,7 @@ import type { Time } from './time.ts';
 export interface Privacy {
   /** The newest first. */
   consents: Consent[];
-  /** 个性化推荐. On by default. */
+  /** Personal recommendations. On by default. */
   recommendation: boolean;
   /** When the account will be deleted; null without a request. */
   closesAt: Time | null;

@@ -15,7 +15,7 @@ export interface PropertyField {
   /** What was answered: option values, one date (YYYY-MM-DD) or one region code; empty when unanswered. */
   values: string[];
   required: boolean;
-  /** Whether 不想回答 is a possible answer. */
+  /** Whether the member may decline to answer. */
   sensitive: boolean;
   /** Whether the answer is old enough to be asked again. */
   stale: boolean;

@@ -8,7 +8,7 @@ import type { Ticket } from './ticket.ts';
 export interface RegisterRequest {
   registerTicket: Ticket;
   agreementVersion: AgreementVersion;
-  /** Whether the member read and accepted this version of 用户协议 and 隐私政策. */
+  /** Whether the member read and accepted this version of the user agreement and the privacy policy. */
   agreed: true;
   inviteCode?: InviteCode;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * 到货提醒: whether the member wants one message when a sold-out benefit is back in stock, or when its sale begins.
+ * Whether the member wants one message when a sold-out benefit is back in stock, or when its sale begins.
  */
 export interface RestockWish {
   wanted: boolean;

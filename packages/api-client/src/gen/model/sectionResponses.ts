@@ -10,7 +10,7 @@ export interface SectionResponses {
   /** True while `listResponses` would refuse: answer first, or hosts only. */
   locked: boolean;
   /**
-     * Number of all answers, shown even while locked (「已有 12 人回答」). null for respondents where only hosts see answers.
+     * Number of all answers, shown even while locked; null for respondents where only hosts see answers.
      * @minimum 0
      * @nullable
      */

@@ -4,6 +4,6 @@
 import type { SurveyAnswer } from './surveyAnswer.ts';
 
 /**
- * Answers by question name; the text beside a choice under `-Comment` behind it, 不想回答 under `-Declined`.
+ * Answers by question name; the text beside a choice under `-Comment` behind it, a declined answer under `-Declined`.
  */
 export interface SurveyAnswers {[key: string]: SurveyAnswer}

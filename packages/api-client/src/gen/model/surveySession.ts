@@ -19,7 +19,7 @@ export interface SurveySession {
   task: TaskBrief;
   definition: SurveyDefinition;
   /**
-     * Names of the questions that 不想回答 may be said to, required or not; the answers then hold `true` under the name
+     * Names of the questions that the member may decline to answer, required or not; the answers then hold `true` under the name
      * with `-Declined` behind it, and nothing else of that question.
      * @maxItems 2000
      * @items.maxLength 100

@@ -12,7 +12,7 @@ export interface TaskForeignResearch {
      */
   country: string;
   /**
-     * Number of the 涉外调查许可证.
+     * Number of the licence for surveys with a foreign client.
      * @maxLength 60
      */
   licence: string;

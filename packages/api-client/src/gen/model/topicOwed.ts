@@ -4,7 +4,7 @@
 import type { TopicOwedItem } from './topicOwedItem.ts';
 
 /**
- * Open work of a respondent, for the bar 「待回答 3 · 追问 1」.
+ * Open work of a respondent, for the bar that counts open questions and follow-ups.
  */
 export interface TopicOwed {
   /**

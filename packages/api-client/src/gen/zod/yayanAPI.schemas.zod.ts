@@ -312,7 +312,7 @@ export type InviteCodeOutput = zod.output<typeof InviteCode>;
 export const RegisterRequest = /*#__PURE__*/ zod.object({
   "registerTicket": Ticket,
   "agreementVersion": AgreementVersion,
-  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Whether the member read and accepted this version of 用户协议 and 隐私政策.')),
+  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Whether the member read and accepted this version of the user agreement and the privacy policy.')),
   "inviteCode": /*#__PURE__*/ zod.exactOptional(InviteCode)
 });
 
@@ -743,8 +743,8 @@ export type PublicKeyOutput = zod.output<typeof PublicKey>;
 
 export const Agreement = /*#__PURE__*/ zod.object({
   "version": AgreementVersion,
-  "terms": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('Where 用户协议 is read.')),
-  "privacy": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('Where 隐私政策 is read.'))
+  "terms": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('Where the user agreement is read.')),
+  "privacy": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('Where the privacy policy is read.'))
 }).check(/*#__PURE__*/ zod.describe('The texts that hold now. One version covers both.'));
 
 export type Agreement = zod.input<typeof Agreement>;
@@ -841,7 +841,7 @@ export const LegalAsk = /*#__PURE__*/ zod.object({
   "version": AgreementVersion,
   "what": /*#__PURE__*/ zod.string()
 })).check(/*#__PURE__*/ zod.describe('What changed since members last had to agree, with that change.'))
-}).check(/*#__PURE__*/ zod.describe('What is agreed to now: one version covers 用户协议 and 隐私政策.'));
+}).check(/*#__PURE__*/ zod.describe('What is agreed to now: one version covers the user agreement and the privacy policy.'));
 
 export type LegalAsk = zod.input<typeof LegalAsk>;
 export type LegalAskOutput = zod.output<typeof LegalAsk>;
@@ -861,7 +861,7 @@ export type LegalTextOutput = zod.output<typeof LegalText>;
 
 export const AgreementRequest = /*#__PURE__*/ zod.object({
   "agreementVersion": AgreementVersion,
-  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Whether the member read and accepted this version of 用户协议 and 隐私政策.'))
+  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Whether the member read and accepted this version of the user agreement and the privacy policy.'))
 });
 
 export type AgreementRequest = zod.input<typeof AgreementRequest>;
@@ -993,7 +993,7 @@ export const memberLevelRankMax = 4;
 
 
 export const MemberLevel = /*#__PURE__*/ zod.object({
-  "rank": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(memberLevelRankMin)).check(/*#__PURE__*/ zod.lte(memberLevelRankMax)).check(/*#__PURE__*/ zod.describe('0 普通, 1 铜, 2 银, 3 金, 4 钻.')),
+  "rank": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(memberLevelRankMin)).check(/*#__PURE__*/ zod.lte(memberLevelRankMax)).check(/*#__PURE__*/ zod.describe('0 plain, 1 bronze, 2 silver, 3 gold, 4 diamond.')),
   "name": /*#__PURE__*/ zod.string()
 });
 
@@ -1013,19 +1013,19 @@ export const Account = /*#__PURE__*/ zod.object({
   "id": Id,
   "nickname": Nickname,
   "avatar": Avatar,
-  "memberCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountMemberCodeMax)).check(/*#__PURE__*/ zod.describe('会员编号, which the member quotes to support.')),
+  "memberCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountMemberCodeMax)).check(/*#__PURE__*/ zod.describe('The member number, to quote to support.')),
   "mobile": MaskedMobile,
   "email": /*#__PURE__*/ zod.union([MaskedEmail,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Masked address; null until one is set.')),
   "bbsRole": GroupRole,
   "level": MemberLevel,
   "coins": Coins,
   "pendingCoins": Coins,
-  "credit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountCreditMin)).check(/*#__PURE__*/ zod.describe('权益值; sets the level.')),
-  "quality": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountQualityMin)).check(/*#__PURE__*/ zod.lte(accountQualityMax)).check(/*#__PURE__*/ zod.describe('质量分; below 60 fewer tasks, below 40 paused.')),
-  "isNew": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True until all 新手四步 are done.')),
+  "credit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountCreditMin)).check(/*#__PURE__*/ zod.describe('Credit; sets the level.')),
+  "quality": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountQualityMin)).check(/*#__PURE__*/ zod.lte(accountQualityMax)).check(/*#__PURE__*/ zod.describe('Quality score; below 60 fewer tasks, below 40 paused.')),
+  "isNew": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True until all four first steps are done.')),
   "verified": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null before a real-name check was handed in.')),
   "hasPassword": /*#__PURE__*/ zod.boolean(),
-  "agreementDue": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('用户协议 or 隐私政策 changed since the member agreed; renewAgreement accepts the current versions.')),
+  "agreementDue": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The user agreement or the privacy policy changed since the member agreed; renewAgreement accepts the current versions.')),
   "blocked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A penalty blocks the member: most calls refuse with PENALTY_BLOCKED. listPenalties says why and until when, and an\nappeal, messages and their own data stay open.\n')),
   "joinedAt": Time
 });
@@ -1088,7 +1088,7 @@ export const PropertyField = /*#__PURE__*/ zod.object({
   "options": /*#__PURE__*/ zod.array(PropertyOption).check(/*#__PURE__*/ zod.describe('Empty for a date or a region.')),
   "values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What was answered: option values, one date (YYYY-MM-DD) or one region code; empty when unanswered.')),
   "required": /*#__PURE__*/ zod.boolean(),
-  "sensitive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether 不想回答 is a possible answer.')),
+  "sensitive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member may decline to answer.')),
   "stale": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the answer is old enough to be asked again.')),
   "why": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why we ask for it.')),
   "updatedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
@@ -1266,7 +1266,7 @@ export type ConsentOutput = zod.output<typeof Consent>;
 
 export const Privacy = /*#__PURE__*/ zod.object({
   "consents": /*#__PURE__*/ zod.array(Consent).check(/*#__PURE__*/ zod.describe('The newest first.')),
-  "recommendation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('个性化推荐. On by default.')),
+  "recommendation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Personal recommendations. On by default.')),
   "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the account will be deleted; null without a request.'))
 });
 
@@ -2022,8 +2022,8 @@ export const companyPoliceMax = 40;
 export const Company = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyNameMax)),
   "icp": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyIcpMax)).check(/*#__PURE__*/ zod.describe('Number of the ICP filing.')),
-  "telecomLicence": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyTelecomLicenceMax))).check(/*#__PURE__*/ zod.describe('Number of the 增值电信业务经营许可证, or null.')),
-  "police": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyPoliceMax))).check(/*#__PURE__*/ zod.describe('Number of the 公安联网备案, or null.'))
+  "telecomLicence": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyTelecomLicenceMax))).check(/*#__PURE__*/ zod.describe('Number of the licence for value-added telecom services, or null.')),
+  "police": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyPoliceMax))).check(/*#__PURE__*/ zod.describe('Number of the filing with the police, or null.'))
 }).check(/*#__PURE__*/ zod.describe('The company that runs the site, with its filings, as the law asks every page to show them.'));
 
 export type Company = zod.input<typeof Company>;
@@ -4035,7 +4035,7 @@ export const taskForeignResearchLicenceMax = 60;
 
 export const TaskForeignResearch = /*#__PURE__*/ zod.object({
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskForeignResearchCountryMax)).check(/*#__PURE__*/ zod.describe('Where the client is.')),
-  "licence": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskForeignResearchLicenceMax)).check(/*#__PURE__*/ zod.describe('Number of the 涉外调查许可证.'))
+  "licence": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskForeignResearchLicenceMax)).check(/*#__PURE__*/ zod.describe('Number of the licence for surveys with a foreign client.'))
 }).check(/*#__PURE__*/ zod.describe('Research for a client abroad, or paid from abroad. Members see the licence before the start, and that taking part is voluntary.'));
 
 export type TaskForeignResearch = zod.input<typeof TaskForeignResearch>;
@@ -4326,7 +4326,7 @@ export const SurveyAnswer = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().
 export type SurveyAnswer = zod.input<typeof SurveyAnswer>;
 export type SurveyAnswerOutput = zod.output<typeof SurveyAnswer>;
 
-export const SurveyAnswers = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SurveyAnswer).check(/*#__PURE__*/ zod.describe('Answers by question name; the text beside a choice under `-Comment` behind it, 不想回答 under `-Declined`.'));
+export const SurveyAnswers = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SurveyAnswer).check(/*#__PURE__*/ zod.describe('Answers by question name; the text beside a choice under `-Comment` behind it, a declined answer under `-Declined`.'));
 
 export type SurveyAnswers = zod.input<typeof SurveyAnswers>;
 export type SurveyAnswersOutput = zod.output<typeof SurveyAnswers>;
@@ -4648,7 +4648,7 @@ export const campaignTodoChancesMin = 0;
 
 export const CampaignTodo = /*#__PURE__*/ zod.object({
   "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignTodoChancesMin)).check(/*#__PURE__*/ zod.describe('Draws the member has left.')),
-  "entered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member is among the entrants of a 锦鲤 draw.')),
+  "entered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member is among the entrants of a koi draw.')),
   "quizOpen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether today\'s try at a quiz can still be made or finished; false in other campaigns.'))
 }).check(/*#__PURE__*/ zod.describe('What a member can still do in a campaign that runs.'));
 
@@ -4673,7 +4673,7 @@ export const CampaignBrief = /*#__PURE__*/ zod.object({
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignBriefSummaryMax)),
   "startsAt": Time,
   "endsAt": Time,
-  "drawsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the single winner of a 锦鲤 campaign is drawn; null in other campaigns.')),
+  "drawsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the single winner of a koi campaign is drawn; null in other campaigns.')),
   "ways": /*#__PURE__*/ zod.array(CampaignWay).check(/*#__PURE__*/ zod.maxLength(campaignBriefWaysMax)),
   "prize": CampaignBriefPrize,
   "winners": /*#__PURE__*/ zod.array(CampaignWinner).check(/*#__PURE__*/ zod.maxLength(campaignBriefWinnersMax)).check(/*#__PURE__*/ zod.describe('The latest winners, masked.')),
@@ -4879,7 +4879,7 @@ export const CampaignStanding = /*#__PURE__*/ zod.object({
   "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignStandingChancesMin)).check(/*#__PURE__*/ zod.describe('Draws the member has left.')),
   "draws": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignStandingDrawsMin)).check(/*#__PURE__*/ zod.describe('Draws the member made.')),
   "earned": /*#__PURE__*/ zod.array(CampaignEarned).check(/*#__PURE__*/ zod.maxLength(campaignStandingEarnedMax)),
-  "entered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member is among the entrants of a 锦鲤 draw.')),
+  "entered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member is among the entrants of a koi draw.')),
   "today": /*#__PURE__*/ zod.union([QuizTry,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Today\'s try at a quiz; null before the first question, and in other campaigns.'))
 }).check(/*#__PURE__*/ zod.describe('Where the member stands in the campaign.'));
 
@@ -4925,7 +4925,7 @@ export const Campaign = /*#__PURE__*/ zod.object({
   "taxNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignTaxNoteMax)),
   "startsAt": Time,
   "endsAt": Time,
-  "drawsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the single winner of a 锦鲤 campaign is drawn; null in other campaigns.')),
+  "drawsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the single winner of a koi campaign is drawn; null in other campaigns.')),
   "dateChanges": /*#__PURE__*/ zod.array(CampaignDateChange).check(/*#__PURE__*/ zod.maxLength(campaignDateChangesMax)).check(/*#__PURE__*/ zod.describe('Dates that were moved after the campaign was published, the latest first.')),
   "claimDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignClaimDaysMax)).check(/*#__PURE__*/ zod.describe('How many days a winner has to claim a prize.')),
   "consolation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignConsolationMin)).check(/*#__PURE__*/ zod.lte(campaignConsolationMax)).check(/*#__PURE__*/ zod.describe('Coins paid for a draw without a prize.')),
@@ -4934,7 +4934,7 @@ export const Campaign = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Current version of the odds.')),
   "seedHash": Sha256,
   "revealed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the server seed is published.')),
-  "entrants": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEntrantsMin)).check(/*#__PURE__*/ zod.describe('Number of people who entered a 锦鲤 draw.')),
+  "entrants": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEntrantsMin)).check(/*#__PURE__*/ zod.describe('Number of people who entered a koi draw.')),
   "quiz": /*#__PURE__*/ zod.union([CampaignQuiz,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The rules of its quiz; null for other campaigns.')),
   "mine": /*#__PURE__*/ zod.union([CampaignStanding,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor.'))
 });
@@ -5094,7 +5094,7 @@ export const campaignEntrantClientSeedMax = 64;
 export const CampaignEntrant = /*#__PURE__*/ zod.object({
   "pseudonym": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignEntrantPseudonymMax)),
   "clientSeed": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignEntrantClientSeedMax))
-}).check(/*#__PURE__*/ zod.describe('One entrant of a 锦鲤 draw in the public list.'));
+}).check(/*#__PURE__*/ zod.describe('One entrant of a koi draw in the public list.'));
 
 export type CampaignEntrant = zod.input<typeof CampaignEntrant>;
 export type CampaignEntrantOutput = zod.output<typeof CampaignEntrant>;
@@ -5240,7 +5240,7 @@ export const CampaignProof = /*#__PURE__*/ zod.object({
   "prizes": /*#__PURE__*/ zod.array(ProofPrize).check(/*#__PURE__*/ zod.maxLength(campaignProofPrizesMax)),
   "draws": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignProofDrawsMin)).check(/*#__PURE__*/ zod.describe('Number of sealed draws.')),
   "head": /*#__PURE__*/ zod.union([Sha256,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Head of the hash chain; null before the first draw is sealed.')),
-  "entrantsHash": /*#__PURE__*/ zod.union([Sha256,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Hash of the list of entrants of a 锦鲤 draw, published before the seed.')),
+  "entrantsHash": /*#__PURE__*/ zod.union([Sha256,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Hash of the list of entrants of a koi draw, published before the seed.')),
   "entrants": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignProofEntrantsMin))
 });
 
@@ -5429,7 +5429,7 @@ export const surveySessionProgressMax = 100;
 export const SurveySession = /*#__PURE__*/ zod.object({
   "task": TaskBrief,
   "definition": SurveyDefinition,
-  "sensitive": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveySessionSensitiveItemMax))).check(/*#__PURE__*/ zod.maxLength(surveySessionSensitiveMax)).check(/*#__PURE__*/ zod.describe('Names of the questions that 不想回答 may be said to, required or not; the answers then hold `true` under the name\nwith `-Declined` behind it, and nothing else of that question.\n')),
+  "sensitive": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveySessionSensitiveItemMax))).check(/*#__PURE__*/ zod.maxLength(surveySessionSensitiveMax)).check(/*#__PURE__*/ zod.describe('Names of the questions that the member may decline to answer, required or not; the answers then hold `true` under the name\nwith `-Declined` behind it, and nothing else of that question.\n')),
   "answers": SurveyAnswers,
   "drafts": SurveyDrafts,
   "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveySessionPageMax)).check(/*#__PURE__*/ zod.describe('Name of the page to answer next.')),
@@ -7220,7 +7220,7 @@ export type OrderFaultOutput = zod.output<typeof OrderFault>;
 
 export const RestockWish = /*#__PURE__*/ zod.object({
   "wanted": /*#__PURE__*/ zod.boolean()
-}).check(/*#__PURE__*/ zod.describe('到货提醒: whether the member wants one message when a sold-out benefit is back in stock, or when its sale begins.'));
+}).check(/*#__PURE__*/ zod.describe('Whether the member wants one message when a sold-out benefit is back in stock, or when its sale begins.'));
 
 export type RestockWish = zod.input<typeof RestockWish>;
 export type RestockWishOutput = zod.output<typeof RestockWish>;
@@ -7680,7 +7680,7 @@ export const TopicOwed = /*#__PURE__*/ zod.object({
   "unanswered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicOwedUnansweredMin)).check(/*#__PURE__*/ zod.describe('Open sections without an answer.')),
   "followUps": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicOwedFollowUpsMin)).check(/*#__PURE__*/ zod.describe('Must-answer follow-ups without a reply.')),
   "next": /*#__PURE__*/ zod.union([TopicOwedItem,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The earliest open item; null when there is none.'))
-}).check(/*#__PURE__*/ zod.describe('Open work of a respondent, for the bar 「待回答 3 · 追问 1」.'));
+}).check(/*#__PURE__*/ zod.describe('Open work of a respondent, for the bar that counts open questions and follow-ups.'));
 
 export type TopicOwed = zod.input<typeof TopicOwed>;
 export type TopicOwedOutput = zod.output<typeof TopicOwed>;
@@ -7826,7 +7826,7 @@ export const GroupResponse = /*#__PURE__*/ zod.object({
   "attachments": /*#__PURE__*/ zod.array(GroupMedia),
   "mine": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for an own answer while the section is open and no host has replied.')),
-  "seenByHost": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('「主持人已看」. False for everyone but the author and the hosts.')),
+  "seenByHost": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a host has read it. False for everyone but the author and the hosts.')),
   "createdAt": Time,
   "editedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "deleted": /*#__PURE__*/ zod.union([ResponseDeletion,/*#__PURE__*/ zod.null()]),
@@ -7846,7 +7846,7 @@ export const sectionResponsesUnreadMin = 0;
 
 export const SectionResponses = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True while `listResponses` would refuse: answer first, or hosts only.')),
-  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionResponsesCountMin))).check(/*#__PURE__*/ zod.describe('Number of all answers, shown even while locked (「已有 12 人回答」). null for respondents where only hosts see answers.')),
+  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionResponsesCountMin))).check(/*#__PURE__*/ zod.describe('Number of all answers, shown even while locked; null for respondents where only hosts see answers.')),
   "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionResponsesUnreadMin)).check(/*#__PURE__*/ zod.describe('Number of unread answers; 0 while locked.')),
   "lastReadId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last answer read, after which the unread divider stands; null when none was.'))
 }).check(/*#__PURE__*/ zod.describe('Counts of others\' answers for the caller, without their content.'));

@@ -94,7 +94,7 @@ export const DownloadCampaignDrawsResponse = /*#__PURE__*/ zod.unknown()
 /**
  * The closed list in one file, without names: the lines `pseudonym|clientSeed`, joined by line breaks, in the order of
  * the pseudonyms. SHA-256 of the file is `entrantsHash` of the proof. Empty before the list is closed.
- * @summary Download all entrants of a 锦鲤 draw
+ * @summary Download all entrants of a koi draw
  */
 export const downloadCampaignEntrantsPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -166,7 +166,7 @@ export const DrawCampaignResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 /**
  * Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
  * line breaks in this order, is `entrantsHash` of the proof. `downloadCampaignEntrants` returns them all in one file.
- * @summary List the entrants of a 锦鲤 draw
+ * @summary List the entrants of a koi draw
  */
 export const listCampaignEntrantsPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -194,7 +194,7 @@ export const ListCampaignEntrantsResponse = /*#__PURE__*/ zod.intersection(Envel
 /**
  * Spends the oldest chance and pays the consolation coins, once for each member; entering again changes nothing and
  * answers the same.
- * @summary Enter a 锦鲤 draw
+ * @summary Enter a koi draw
  */
 export const enterCampaignPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 

@@ -39,7 +39,7 @@ export const GetDesktopAppDownloadResponse = /*#__PURE__*/ zod.intersection(Enve
 }))
 
 /**
- * @summary List events (活动)
+ * @summary List events
  */
 export const listEventsQueryCursorMax = 200;
 
@@ -125,7 +125,7 @@ export const ApplyForCooperationResponse = /*#__PURE__*/ zod.intersection(Envelo
 /**
  * No login. Whoever keeps the number can read the state. A browser, a network and a mobile may apply a few
  * times a day.
- * @summary Apply as a campus ambassador (校园大使)
+ * @summary Apply as a campus ambassador
  */
 export const applyForRecruitmentHeaderIdempotencyKeyMin = 16;
 export const applyForRecruitmentHeaderIdempotencyKeyMax = 64;

@@ -513,7 +513,7 @@ export const CastVoteResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PU
 
 /**
  * One sheet a section: the question, then each answer in order of time with its follow-ups and replies, without what is
- * deleted and without the back room's notes. Cells that begin like a formula are escaped. The last sheet, 说明, names
+ * deleted and without the back room's notes. Cells that begin like a formula are escaped. The last sheet, 说明 (notes), names
  * rows and columns, and gives the SHA-256 of each sheet's rows. Every download is recorded. Named time stamp and 4
  * digits. Hosts and observers alone.
  * @summary The transcript of a topic as a spreadsheet
@@ -527,14 +527,14 @@ export const DownloadTopicResponsesQueryParams = /*#__PURE__*/ zod.object({
   Code: 'code',
   /** 会员编号 */
   MemberCode: 'memberCode',
-} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.\n'))
 })
 
 export const DownloadTopicResponsesResponse = /*#__PURE__*/ zod.unknown()
 
 /**
  * One row a respondent: attributes they agreed to share, progress, answers, visits; no contact details. Cells that begin
- * like a formula are escaped. The last sheet, 说明, names filters, rows and columns, and gives the SHA-256 of the rows.
+ * like a formula are escaped. The last sheet, 说明 (notes), names filters, rows and columns, and gives the SHA-256 of the rows.
  * Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  * @summary The member list as a spreadsheet
  */
@@ -547,7 +547,7 @@ export const DownloadGroupMembersQueryParams = /*#__PURE__*/ zod.object({
   Code: 'code',
   /** 会员编号 */
   MemberCode: 'memberCode',
-} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.\n'))
 })
 
 export const DownloadGroupMembersResponse = /*#__PURE__*/ zod.unknown()
@@ -648,7 +648,7 @@ export const DeleteResponsesResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 
 /**
  * One row an answer, oldest first: topic, section, respondent, attributes, content, tags, tagged passages, number of
- * attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明, gives
+ * attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明 (notes), gives
  * filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  * @summary Filtered answers as a spreadsheet
  */
@@ -691,14 +691,14 @@ export const DownloadResponseTableQueryParams = /*#__PURE__*/ zod.object({
   Code: 'code',
   /** 会员编号 */
   MemberCode: 'memberCode',
-} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.\n'))
 })
 
 export const DownloadResponseTableResponse = /*#__PURE__*/ zod.unknown()
 
 /**
  * One row a respondent with a matching answer, one column a section. Cells that begin like a formula are escaped. The
- * last sheet, 说明, gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
+ * last sheet, 说明 (notes), gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
  * observers alone.
  * @summary Filtered answers by respondent as a spreadsheet
  */
@@ -741,7 +741,7 @@ export const DownloadMemberTableQueryParams = /*#__PURE__*/ zod.object({
   Code: 'code',
   /** 会员编号 */
   MemberCode: 'memberCode',
-} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.\n'))
 })
 
 export const DownloadMemberTableResponse = /*#__PURE__*/ zod.unknown()
@@ -791,7 +791,7 @@ export const DownloadResponseAttachmentsQueryParams = /*#__PURE__*/ zod.object({
   Code: 'code',
   /** 会员编号 */
   MemberCode: 'memberCode',
-} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.\n'))
 })
 
 export const DownloadResponseAttachmentsResponse = /*#__PURE__*/ zod.unknown()
@@ -844,7 +844,7 @@ export const AddGroupAttachmentResponse = /*#__PURE__*/ zod.intersection(Envelop
 
 /**
  * A folder a topic; in it files named by section, respondent as `identity` says, and a number, never by the original name,
- * which may name a person. The last file, 清单.csv, gives each file's person, place, time and SHA-256. All must be visible
+ * which may name a person. The last file, 清单.csv (the list), gives each file's person, place, time and SHA-256. All must be visible
  * to the caller, else `NOT_FOUND`. Every download is recorded. Named time stamp and 4 digits, streamed. Hosts alone.
  * @summary Chosen attachments in one archive
  */
@@ -1089,7 +1089,7 @@ export const SearchTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 
 /**
  * Everything up to and including an answer counts as read by the caller; a divider never moves back. All or nothing.
- * Nothing needs to be fetched again afterwards. A host's reading shows the authors 「主持人已看」.
+ * Nothing needs to be fetched again afterwards. A host's reading shows the authors that their answers were read.
  * @summary Move the unread dividers of sections
  */
 export const MarkSectionsReadBody = SectionReads
@@ -1354,7 +1354,7 @@ export const ListQuotesQueryParams = /*#__PURE__*/ zod.object({
   Code: 'code',
   /** 会员编号 */
   MemberCode: 'memberCode',
-} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.\n'))
 })
 
 export const ListQuotesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -1431,7 +1431,7 @@ export const DownloadQuotesQueryParams = /*#__PURE__*/ zod.object({
   Code: 'code',
   /** 会员编号 */
   MemberCode: 'memberCode',
-} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.\n'))
 })
 
 export const DownloadQuotesResponse = /*#__PURE__*/ zod.unknown()

@@ -331,7 +331,7 @@ export const SignWechatPageResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 
 /**
  * Call it with bind ticket, mobile and code. A mobile without an account gets a register ticket for `registerSns`.
- * For a mobile with an account it answers a merge ticket: ask 该手机号已有账号，是否合并绑定？ and call again with that ticket.
+ * For a mobile with an account it answers a merge ticket: ask the member whether to link that account, and call again with that ticket.
  * @summary Bind a third-party account to a mobile and sign in
  */
 export const BindSnsBody = SnsBindRequest
@@ -469,7 +469,7 @@ export const GetPublicKeyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 /**
  * Ask before registering: show both texts, and send their `version` as `agreementVersion` to `registerBySms`,
  * `registerSns` or `renewAgreement`, which refuse any other version with AGREEMENT_REQUIRED.
- * @summary Read which 用户协议 and 隐私政策 hold now
+ * @summary Read which user agreement and privacy policy are in force
  */
 export const GetAgreementResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Agreement
@@ -478,7 +478,7 @@ export const GetAgreementResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 /**
  * Without `version` the text that holds now. Whoever read it agrees to `agreement.version`, which the server refuses with
  * AGREEMENT_REQUIRED when another text holds by then.
- * @summary Read 用户协议, 隐私政策 or the list of third-party SDKs
+ * @summary Read the user agreement, the privacy policy or the list of third-party SDKs
  */
 export const GetLegalTextParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum({
@@ -511,7 +511,7 @@ export const LogoutResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE
 }))
 
 /**
- * For members whose account says `agreementDue`, because 用户协议 or 隐私政策 changed since they agreed. Until they agree,
+ * For members whose account says `agreementDue`, because the user agreement or the privacy policy changed since they agreed. Until they agree,
  * most calls refuse with AGREEMENT_REQUIRED; their own data, signing out and this call stay open. Agreeing again
  * changes nothing. Refuses a version that isn't the current one with AGREEMENT_REQUIRED.
  * @summary Agree to the current texts

@@ -46,7 +46,7 @@ export const GetPropertiesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 
 /**
  * Changes only the named fields; an empty list removes an answer. PROPERTY_INVALID names the fields in `data.keys`.
- * A sensitive answer needs the separate consent; 不想回答 doesn't.
+ * A sensitive answer needs the separate consent; declining to answer doesn't.
  * @summary Save answers of the attribute form
  */
 export const SavePropertiesBody = PropertyRequest

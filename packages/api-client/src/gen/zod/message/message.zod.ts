@@ -33,7 +33,7 @@ export const CheckNewMessagesResponse = /*#__PURE__*/ zod.intersection(Envelope,
 
 /**
  * At most one a session and one a day. It is not answered again after `readFlash`. One key must close it
- * (广告法 44).
+ * (Advertising Law, article 44).
  * @summary Read the pop-up to show on entering
  */
 export const GetScreenMessageResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

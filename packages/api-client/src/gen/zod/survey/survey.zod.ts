@@ -41,8 +41,8 @@ export const GetAttributeSurveyResponse = /*#__PURE__*/ zod.intersection(Envelop
 /**
  * Sections can be changed at any time. Finishing all of them for the first time pays, so the call takes an
  * idempotency key. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries
- * SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; 不想回答 needs
- * none.
+ * SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; declining to
+ * answer needs none.
  * @summary Save one section of the attribute questionnaire
  */
 export const submitAttributeSurveyHeaderIdempotencyKeyMin = 16;
