@@ -10,11 +10,11 @@ import {
   type Operation,
   type Parameter,
 } from './document.ts';
+import { documentIn } from './document-in.ts';
 import { exampleOf, type Schema, type Schemas } from './example.ts';
-import { documentIn } from './in-chinese.ts';
 import { sdkCallOf } from './sdk-call.ts';
 import { sdkSample } from './sdk-sample.ts';
-import { descriptionOf, headerWords, refusalHeads, summaryOf } from './words.ts';
+import { descriptionOf, headerWords, limitWords, refusalHeads, summaryOf } from './words.ts';
 
 const header = (name: string, example: string, description: string): Parameter => ({
   name,
@@ -93,14 +93,26 @@ const withExamples = (
 
 const isName = (name: string): name is keyof typeof errors => Object.hasOwn(errors, name);
 
-/** The refusals of a call, as lines of its description. */
+/** The refusals of a call with their messages in a language, as lines of its description. */
 const refusalLines = (names: readonly string[], language: Language): string => {
   const rows = names.filter(isName).map((name) => {
     const { code, msg } = errors[name];
     const address = `${rootOf(language)}/reference/errors#${code}`;
-    return `| [\`${name}\` ${code}](${address}) | ${msg} / ${errorTexts[code]} |`;
+    return `| [\`${name}\` ${code}](${address}) | ${language === 'zh' ? msg : errorTexts[code]} |`;
   });
-  return rows.length === 0 ? '' : ['', '', refusalHeads[language], '| --- | --- |', ...rows].join('\n');
+  return rows.length === 0 ? '' : [refusalHeads[language], '| --- | --- |', ...rows].join('\n');
+};
+
+/** What a call does, how often it may be made, and its refusals. */
+const descriptionWith = (operation: Operation, language: Language): string => {
+  const limit = operation['x-calls-a-minute'];
+  return [
+    operation.description?.trimEnd(),
+    limit === undefined ? '' : limitWords[language](limit),
+    refusalLines(operation['x-errors'] ?? [], language),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 };
 
 const complete = (document: Document, { path, operation }: Call, language: Language): Operation => {
@@ -114,7 +126,7 @@ const complete = (document: Document, { path, operation }: Call, language: Langu
   const completed = {
     ...operation,
     summary: summaryOf(operation, language),
-    description: (operation.description ?? '') + refusalLines(operation['x-errors'] ?? [], language),
+    description: descriptionWith(operation, language),
     security: [],
     parameters: [
       ...parameters.map(withExample(path, schemas)),

@@ -1,6 +1,6 @@
 import { areas, type Language } from '../navigation.ts';
 import { type Call, callsOf, readDocument } from './document.ts';
-import { documentIn } from './in-chinese.ts';
+import { documentIn } from './document-in.ts';
 import { summaryOf } from './words.ts';
 
 const document = readDocument();

@@ -33,6 +33,8 @@ export interface Operation {
   readonly requestBody?: Body;
   readonly responses: Readonly<Record<string, Body>>;
   readonly 'x-errors'?: readonly string[];
+  /** How often one caller may make the call, where it is less than in general. */
+  readonly 'x-calls-a-minute'?: number;
   /** Samples beside those that the renderer makes itself. */
   readonly 'x-codeSamples'?: readonly {
     readonly lang: string;

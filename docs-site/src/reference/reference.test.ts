@@ -5,6 +5,7 @@ import * as sdk from '@yayan/api-client';
 import * as schemas from '@yayan/api-client/zod';
 import { createMock } from '@yayan/mock';
 import { describe, expect, test } from 'vitest';
+import { errorList } from '../errors/error-list.ts';
 import { areas } from '../navigation.ts';
 import { areaDocument } from './area-document.ts';
 import { areaPages, searchedText } from './area-page.ts';
@@ -180,6 +181,51 @@ test('the Chinese reference says in Chinese what each call, parameter, response 
         .map(({ of, text }) => `${operationId} ${of}: ${text}`),
     );
   expect(others).toEqual([]);
+});
+
+describe.each(['en', 'zh'] as const)('the refusals of calls in %s', (language) => {
+  const rows = Object.keys(areas)
+    .flatMap((area) => callsOf(areaDocument(document, area, language)))
+    .flatMap(({ operation }) => operation.description?.match(/^\| \[.*$/gmu) ?? []);
+
+  test('have their messages in this language alone', () => {
+    const messages = rows.map((row) => row.split(' | ')[1] ?? '');
+    expect(messages.length).toBeGreaterThan(500);
+    expect(messages.filter((text) => /\p{Script=Han}/u.test(text) !== (language === 'zh'))).toEqual([]);
+  });
+
+  test('lead to rows that the list of all errors has', () => {
+    const list = errorList(language);
+    const page = language === 'zh' ? '/zh/reference/errors' : '/reference/errors';
+    const addresses = rows.map((row) => /\((\S+)#(\d+)\)/u.exec(row)?.slice(1) ?? []);
+    expect(addresses.filter(([to, code]) => to !== page || !list.includes(` id="${code}"`))).toEqual([]);
+  });
+});
+
+test('the English reference is in English, but for samples and the names of things that a person sees in Chinese', () => {
+  const texts: string[] = [];
+  const read = (key: string, value: unknown): unknown => {
+    if (/^examples?$/u.test(key)) return undefined;
+    if (['title', 'summary', 'description'].includes(key) && typeof value === 'string') texts.push(value);
+    if (key === 'x-enum-descriptions') texts.push(...(value as string[]));
+    return value;
+  };
+  for (const [, { paths, components }] of drawn) JSON.stringify({ paths, components }, read);
+  expect(texts).toContain('Task wall');
+  const seen = /说明 \(notes\)|清单\.csv \(the list\)|访客, guest/u;
+  expect(texts.filter((text) => /\p{Script=Han}/u.test(text) && !seen.test(text))).toEqual([]);
+});
+
+test('a call that may be made less often than others says how often', () => {
+  const said = (language: 'en' | 'zh'): number =>
+    Object.keys(areas)
+      .flatMap((area) => callsOf(areaDocument(document, area, language)))
+      .filter(({ operation }) =>
+        /\d+ calls a minute|每分钟最多 \*\*\d+ 次/u.test(operation.description ?? ''),
+      ).length;
+  const limited = callsOf(document).filter(({ operation }) => operation['x-calls-a-minute'] !== undefined);
+  expect(limited.length).toBeGreaterThan(0);
+  expect([said('en'), said('zh')]).toEqual([limited.length, limited.length]);
 });
 
 test('the shown token signs the mock’s member in, and another one is refused', async () => {

@@ -34,3 +34,9 @@ export const refusalHeads: Readonly<Record<Language, string>> = {
   en: '| Refusal | Message |',
   zh: '| 拒绝 | 提示 |',
 };
+
+/** What a call says that may be made less often than others. */
+export const limitWords: Readonly<Record<Language, (calls: number) => string>> = {
+  en: (calls) => `At most **${calls} calls a minute**; then 429 with \`Retry-After\`.`,
+  zh: (calls) => `每分钟最多 **${calls} 次**，超过返回 429 和 \`Retry-After\`。`,
+};
