@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitepress';
 import { anchorNames } from '../src/anchor-names.ts';
 import { earlyScript } from '../src/early-script.ts';
+import { missingPage, writeEnglishStart } from '../src/extra-pages.ts';
+import { keepAnchors } from '../src/kept-anchors.ts';
 import { sidebar, topMenu } from '../src/navigation.ts';
 import { runnableSnippets } from '../src/runnable-snippets.ts';
 import { ownLanguageScript } from '../src/own-language.ts';
@@ -30,6 +32,7 @@ export default defineConfig({
   ],
   markdown: {
     config: (markdown) => {
+      keepAnchors(markdown);
       anchorNames(markdown);
       tableFences(markdown);
       softBreaks(markdown);
@@ -80,9 +83,10 @@ export default defineConfig({
     },
   },
   vite: { plugins: [runnableSnippets(), themeLabels()], build: { chunkSizeWarningLimit: 2000 } },
-  transformHtml: (html) => early.taken(html),
+  transformHtml: (html, _file, { page }) => early.taken(page === '404.md' ? missingPage(html) : html),
   buildEnd: ({ outDir }) => {
     early.write(outDir);
+    writeEnglishStart(outDir);
     writeReference(outDir);
   },
 });

@@ -1,6 +1,4 @@
-import type { MarkdownOptions } from 'vitepress';
-
-type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0];
+import type { Markdown } from './markdown.ts';
 
 /** Names the links beside headings in the language of their page; the theme's own name is English. */
 export const anchorNames = (markdown: Markdown): void => {

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const inline = /<script(?: id="[\w-]+")?>(?<text>.*?)<\/script>/gsu;
-const file = 'early.js';
+/** The file that each page loads before anything is drawn. */
+export const earlyFile = 'early.js';
 
 /**
  * Moves the scripts inside the pages into one file, because the site's policy allows none inside (`serve-docs.ts`, nginx). It
@@ -16,8 +17,8 @@ export const earlyScript = () => {
         texts.add(text);
         return '';
       });
-      return rest.replace('</title>', `</title>\n    <script src="/${file}"></script>`);
+      return rest.replace('</title>', `</title>\n    <script src="/${earlyFile}"></script>`);
     },
-    write: (outDir: string): void => writeFileSync(join(outDir, file), [...texts].join('\n')),
+    write: (outDir: string): void => writeFileSync(join(outDir, earlyFile), [...texts].join('\n')),
   };
 };

@@ -72,20 +72,22 @@ describe.each(english.filter((file) => !file.includes('[')))('%s', (file) => {
 
 test('every sample is on a page, and every sample for curl has one in TypeScript', () => {
   const shown = english.map(textOf).join('\n');
-  const samples = globSync('snippets/*', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const samples = globSync('snippets/*.*', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   expect(samples.filter((file) => !shown.includes(file))).toEqual([]);
   expect(
     samples.filter((file) => file.endsWith('.sh') && !samples.includes(file.replace('.sh', '.ts'))),
   ).toEqual([]);
 });
 
-test('every sample that a page offers to run is one that runs in pages', () => {
+test('every sample that a page offers to run is one that runs in pages, and whose output it shows', () => {
   const offered = english
     .flatMap((file) => [...textOf(file).matchAll(/<Run snippet="([\w-]+)"/gu)])
     .map(([, name = '']) => name);
   const component = readFileSync(join(root, '.vitepress', 'theme', 'Run.ts'), 'utf8');
   const [, runs = ''] = /snippets\/\{([\w,-]+)\}\.ts/u.exec(component) ?? [];
   expect(runs.split(',').toSorted()).toEqual([...new Set(offered)].toSorted());
+  const outputs = globSync('*.txt', { cwd: join(root, 'snippets', 'output') });
+  expect(outputs.map((file) => file.replace('.txt', '')).toSorted()).toEqual(runs.split(',').toSorted());
 });
 
 test('a sample becomes a function that prints where it is told to', async () => {

@@ -15,7 +15,7 @@ const mockPort = (): string => {
 
 test('samples call the port of the mock, and `npm start` leaves it free', () => {
   const port = mockPort();
-  const samples = globSync('{docs-site/snippets/*,examples/**/*.{ts,md},packages/mock/README.md}', {
+  const samples = globSync('{docs-site/snippets/*.*,examples/**/*.{ts,md},packages/mock/README.md}', {
     cwd: repository,
     exclude: (name) => name.includes('node_modules'),
   });

@@ -1,6 +1,4 @@
-import type { MarkdownOptions } from 'vitepress';
-
-type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0];
+import type { Markdown } from './markdown.ts';
 
 const chinese = /[\p{Script=Han}]/u;
 const fullWidth = /[，。；：、！？“”（）《》]/u;

@@ -1,10 +1,8 @@
-import type { MarkdownOptions } from 'vitepress';
 import { beforeRelease, sdkVersion } from './before-release.ts';
 import { errorList, searchedErrors } from './errors/error-list.ts';
+import type { Markdown } from './markdown.ts';
 import type { Language } from './navigation.ts';
 import { tables } from './tables.ts';
-
-type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0];
 
 interface Page {
   readonly relativePath?: string;

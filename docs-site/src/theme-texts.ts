@@ -21,12 +21,6 @@ export const chinese = {
     darkModeSwitchTitle: '切换到深色',
     langMenuLabel: '切换语言',
     skipToContentLabel: '跳到正文',
-    notFound: {
-      title: '没有这个页面',
-      quote: '地址可能写错了，或者页面已经移走。',
-      linkLabel: '回到首页',
-      linkText: '回到首页',
-    },
   },
   markdown: {
     codeCopyButton: { tooltipText: '复制代码', copiedText: '已复制' },

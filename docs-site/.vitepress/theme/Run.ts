@@ -9,12 +9,31 @@ const snippets = import.meta.glob<{ default: Snippet }>(
   { query: '?run' },
 );
 
+/** What they print; a test runs each. */
+const outputs = import.meta.glob<string>('../../snippets/output/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 const texts = {
-  en: { run: 'Run it here', again: 'Run it again', busy: 'Running…', output: 'What it printed' },
-  zh: { run: '在这里运行', again: '再运行一次', busy: '正在运行…', output: '输出' },
+  en: {
+    run: 'Run it here',
+    again: 'Run it again',
+    busy: 'Running…',
+    expected: 'In TypeScript it prints:',
+    output: 'What it printed',
+  },
+  zh: {
+    run: '在这里运行',
+    again: '再运行一次',
+    busy: '正在运行…',
+    expected: 'TypeScript 示例会输出：',
+    output: '输出',
+  },
 };
 
-/** Runs the shown snippet against the mock, inside the page, and shows what it prints. */
+/** Shows what the TypeScript sample above prints, and runs it against the mock inside the page. */
 export const Run = defineComponent({
   props: { snippet: { type: String, required: true } },
   setup({ snippet }) {
@@ -47,9 +66,13 @@ export const Run = defineComponent({
     return () => {
       const words = texts[lang.value === 'zh-CN' ? 'zh' : 'en'];
       const label = isBusy.value ? words.busy : lines.value ? words.again : words.run;
+      const expected = outputs[`../../snippets/output/${snippet}.txt`]?.trimEnd();
       return h('div', { class: 'run' }, [
-        h('button', { type: 'button', disabled: isBusy.value, onClick: () => void run() }, label),
+        lines.value
+          ? undefined
+          : h('div', { class: 'run-expected' }, [h('p', words.expected), h('pre', expected)]),
         h('output', { 'aria-label': words.output, hidden: !lines.value }, lines.value?.join('\n')),
+        h('button', { type: 'button', disabled: isBusy.value, onClick: () => void run() }, label),
       ]);
     };
   },

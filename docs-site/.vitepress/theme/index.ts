@@ -2,6 +2,8 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import type { Theme } from 'vitepress';
 import { announceCopies } from './announce-copies.ts';
 import { AreaPage } from './AreaPage.ts';
+import { rememberSample } from './chosen-sample.ts';
+import { Layout } from './Layout.ts';
 import { Reference } from './Reference.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { keepTyping } from './keep-typing.ts';
@@ -12,6 +14,7 @@ import './reference.css';
 
 export default {
   extends: DefaultTheme,
+  Layout,
   enhanceApp({ app, router }) {
     app.component('page', AreaPage);
     app.component('Reference', Reference);
@@ -20,5 +23,6 @@ export default {
     rememberLanguage(router);
     keepTyping();
     announceCopies();
+    rememberSample();
   },
 } satisfies Theme;

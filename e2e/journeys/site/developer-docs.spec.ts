@@ -1,27 +1,5 @@
-import { freePort } from '@yayan/tools/free-port';
-import { serveDocs } from '@yayan/site-build/serve-docs';
-import { issuesOf, overflows } from '../../stack/browser/axe.ts';
-import { expect, test as base } from '../../stack/journey.ts';
-
-/** The docs on a port of their own; a test fails when a page asks another origin for anything. */
-const test = base.extend<{ docs: string }>({
-  docs: async ({ page, pageFaults }, use) => {
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    const stop = await serveDocs(port);
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      const { origin: asked, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && asked !== origin) elsewhere.push(request.url());
-    });
-    await use(origin);
-    expect(elsewhere).toEqual([]);
-    // The API reference's zod tries once whether it may compile schemas; when that is refused, it continues without.
-    const others = pageFaults.filter((fault) => !/script-src eval \S+\/(?:renderer|assets)\//u.test(fault));
-    pageFaults.splice(0, Infinity, ...others);
-    await stop();
-  },
-});
+import { overflows } from '../../stack/browser/axe.ts';
+import { expect, test } from '../../stack/docs-journey.ts';
 
 test('a developer runs the first call in the page, and finds the next page by a Chinese word @phone', async ({
   page,
@@ -29,6 +7,7 @@ test('a developer runs the first call in the page, and finds the next page by a 
 }) => {
   await page.goto(`${docs}/guide/first-call`);
   await expect(page).toHaveTitle('First call in five minutes · Yayan');
+  await expect(page.getByRole('status', { name: 'What it printed' })).toBeHidden();
   await page.getByRole('button', { name: 'Run it here' }).click();
   await expect(page.getByRole('status', { name: 'What it printed' })).toContainText(
     '10 元视频会员月卡: 1000 coins',
@@ -100,18 +79,6 @@ test('a call is found by the search, and tried against the mock in the page @des
   await expect(page.getByRole('dialog').getByText('10 元视频会员月卡')).toBeVisible();
 });
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`guides and reference can be read by everybody, in ${scheme} @phone`, async ({ page, docs }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ['/guide/sign-in', '/zh/guide/tasks', '/zh/reference/errors', '/reference/ledger']) {
-      await page.goto(docs + path);
-      if (path.endsWith('ledger')) await expect(page.locator('[id$="tag/ledger/listPoints"]')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await issuesOf(page)).toEqual([]);
-      expect(await overflows(page)).toBe(false);
-    }
-  });
-
 test('what is typed before the search has loaded is looked for @desktop', async ({ page, docs }) => {
   const loaded = Promise.withResolvers<void>();
   await page.route(/VPLocalSearchBox/u, async (route) => {
@@ -130,8 +97,52 @@ test('what is typed before the search has loaded is looked for @desktop', async 
   await expect(page.getByRole('listbox').getByText('Order a benefit').first()).toBeVisible();
 });
 
-test('an address that is not there says so', async ({ page, docs }) => {
+test('the kind of sample that was chosen last is open on the next page too @desktop', async ({
+  page,
+  docs,
+}) => {
+  await page.goto(`${docs}/guide/first-call`);
+  await expect(page.getByText("from '@yayan/api-client'").first()).toBeVisible();
+  await page.getByRole('radio', { name: 'TypeScript' }).press('ArrowRight');
+  await expect(page.getByText('curl -sS').first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'signing in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in');
+  await expect(page.getByText('Needs jq and openssl')).toBeVisible();
+  await page.goto(`${docs}/zh/guide/tasks`);
+  await expect(page.getByText('# After sign-in.sh')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'curl' })).toBeChecked();
+  await expect(page.getByText("from '@yayan/api-client'").first()).toBeHidden();
+});
+
+test('an address that is not there says so in the language of the reader, and leads on @phone', async ({
+  page,
+  docs,
+}) => {
   const answer = await page.goto(`${docs}/nothing`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('没有这个页面');
+  await expect(page.getByRole('button', { name: '搜索' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '首页' }).click();
+  await expect(page).toHaveTitle('芽言开发者文档');
+
+  await page.goto(`${docs}/en/nothing`);
+  await expect(title).toHaveText('There is no such page');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Start page' }).click();
+  await expect(page).toHaveTitle('Yayan for developers');
+});
+
+test('addresses below /en lead to the English pages, also in a Chinese browser @phone', async ({
+  page,
+  docs,
+}) => {
+  await page.goto(`${docs}/en/`);
+  await expect(page).toHaveTitle('Yayan for developers');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.goto(`${docs}/en/guide/tasks#tasks-and-surveys`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks and surveys');
+  expect(new URL(page.url()).pathname).toBe('/guide/tasks');
+  await page.goto(`${docs}/en//elsewhere.example/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
 });

@@ -1,0 +1,13 @@
+import { onContentUpdated } from 'vitepress';
+import DefaultTheme from 'vitepress/theme-without-fonts';
+import { defineComponent, h } from 'vue';
+import { showChosenSample } from './chosen-sample.ts';
+import { MissingPage } from './MissingPage.ts';
+
+/** The theme's layout with our page for addresses that aren't there. */
+export const Layout = defineComponent({
+  setup() {
+    onContentUpdated(showChosenSample);
+    return () => h(DefaultTheme.Layout, null, { 'not-found': () => h(MissingPage) });
+  },
+});
