@@ -1,13 +1,28 @@
+import { exchangeStateLabels, joinResultLabels } from '@yayan/api-client/labels';
 import { type SceneName, scenes } from '@yayan/mock';
 import type { Language } from './navigation.ts';
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const heads: Readonly<Record<Language, readonly string[]>> = {
+const sceneHeads: Readonly<Record<Language, readonly string[]>> = {
   en: ['Scene', 'What is different'],
   zh: ['场景', '有什么不同'],
 };
+
+const valueHeads: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Value', 'Meaning'],
+  zh: ['值', '含义'],
+};
+
+/** The values of an enumeration with their labels. */
+const valuesOf =
+  (labels: Readonly<Record<string, Readonly<Record<Language, string>>>>) =>
+  (language: Language): string =>
+    table(
+      valueHeads[language],
+      Object.entries(labels).map(([value, text]) => [`\`${value}\``, text[language]]),
+    );
 
 const scenesInChinese: Readonly<Record<SceneName, string>> = {
   usual: '一切正常',
@@ -27,10 +42,12 @@ const scenesInChinese: Readonly<Record<SceneName, string>> = {
 export const tables: Readonly<Record<string, (language: Language) => string>> = {
   scenes: (language) =>
     table(
-      heads[language],
+      sceneHeads[language],
       (Object.keys(scenes) as SceneName[]).map((name) => [
         `\`${name}\``,
         language === 'en' ? scenes[name].text : scenesInChinese[name],
       ]),
     ),
+  results: valuesOf(joinResultLabels),
+  'order-states': valuesOf(exchangeStateLabels),
 };

@@ -5,7 +5,6 @@ import { rendererOptions } from './renderer-options.ts';
 
 interface Drawn {
   readonly destroy: () => void;
-  readonly updateConfiguration: (changed: object) => void;
 }
 
 interface Renderer {
@@ -17,6 +16,17 @@ const loadRenderer = async (): Promise<Renderer> =>
 
 const loadDocument = async (area: string, language: 'en' | 'zh'): Promise<unknown> =>
   await (await fetch(withBase(`/documents/${language}/${area}.json`))).json();
+
+/**
+ * The renderer chooses its colours once, by a class of the body. When the system's colours change it sets its first choice again,
+ * so ours comes after that.
+ */
+const paint = (isDark: boolean): void => {
+  setTimeout(() => {
+    document.body.classList.toggle('dark-mode', isDark);
+    document.body.classList.toggle('light-mode', !isDark);
+  });
+};
 
 /** The calls of one area, drawn by Scalar; their plain list until it has loaded, or if it can't be. */
 export const Reference = defineComponent({
@@ -42,12 +52,11 @@ export const Reference = defineComponent({
         loadDocument(area, isChinese ? 'zh' : 'en'),
       ]);
       if (isGone || !place.value) return;
-      const options = () => rendererOptions(content, isDark.value, lang.value);
-      const drawn = createApiReference(place.value, options());
+      const drawn = createApiReference(place.value, rendererOptions(content, isDark.value, lang.value));
       endings.push(
         () => drawn.destroy(),
         nameControls(isChinese ? '复制' : 'Copy'),
-        watch(isDark, () => drawn.updateConfiguration(options())),
+        watch(isDark, paint),
         watch(() => route.hash, goTo),
       );
       isDrawn.value = true;

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { patient } from '@yayan/tools/test-limits';
+import { issuesOf, overflows } from '../../stack/browser/axe.ts';
+import { expect, test } from '../../stack/docs-journey.ts';
+
+const dist = join(import.meta.dirname, '..', '..', '..', 'docs-site', 'dist');
+
+/** The addresses of all pages of a folder. */
+const pagesOf = (folder: string): string[] =>
+  globSync('*.html', { cwd: join(dist, folder) })
+    .map((file) => `/${folder}/${file.replace(/(?:index)?\.html$/u, '')}`)
+    .toSorted();
+
+/** Goes down a page screen by screen: the reference draws its calls only when they come into view. */
+const drawAll = (page: Page): Promise<void> =>
+  page.evaluate<void>(`(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    }
+  })()`);
+
+// Each test opens up to twenty pages.
+test.describe.configure({ timeout: patient(60_000) });
+
+for (const folder of ['guide', 'zh/guide', 'reference', 'zh/reference'])
+  test(`everybody can read each page of ${folder}, and none is wider than a phone @phone`, async ({
+    page,
+    docs,
+  }) => {
+    const paths = pagesOf(folder);
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(docs + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.reference-list')).toHaveCount(0);
+        // Before all calls of an area are drawn: axe would need half a minute for them.
+        expect(await issuesOf(page)).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html.dark > body:not(.light-mode)')).toBeVisible();
+        expect(await issuesOf(page, 'colours')).toEqual([]);
+        await drawAll(page);
+        expect(await overflows(page)).toBe(false);
+      });
+  });
