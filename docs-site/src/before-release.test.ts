@@ -16,7 +16,7 @@ describe.each(['en', 'zh'] as const)('the notice in %s', (language) => {
 
   test('names files and packages of this repository', () => {
     const text = beforeRelease(language, '0.0.0');
-    const mains = [...text.matchAll(/^node (\S+)$/gmu)].map(([, main = '']) => main);
+    const mains = [...text.matchAll(/^node_modules\/\.bin\/node (\S+)$/gmu)].map(([, main = '']) => main);
     expect(mains).toHaveLength(2);
     expect(globSync(mains, { cwd: repository })).toHaveLength(2);
     const packed = [...text.matchAll(/--filter @yayan\/([\w-]+)/gu)].map(([, name = '']) => name);

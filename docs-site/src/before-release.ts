@@ -4,23 +4,22 @@ import type { Language } from './navigation.ts';
 
 const packages = ['auth', 'api-client', 'mock', 'partner-kit'];
 const commands = {
-  mock: 'node packages/mock/src/cli/main.ts',
-  kit: 'node packages/partner-kit/src/cli/main.ts',
+  mock: 'node_modules/.bin/node packages/mock/src/cli/main.ts',
+  kit: 'node_modules/.bin/node packages/partner-kit/src/cli/main.ts',
   pack: `npx --yes pnpm ${packages.map((name) => `--filter @yayan/${name}`).join(' ')} pack --pack-destination /tmp/yayan`,
   install: 'npm install /tmp/yayan/*.tgz',
 };
 
 const texts: Readonly<Record<Language, string>> = {
-  en: `::: details Not on npm yet: how to use them until the first release
-In a clone of the repository, which needs Node 24:
+  en: `::: details Not on npm yet: how to use them until the first release {open}
+In a clone of the repository, after \`npm start\` or \`npx --yes pnpm install\`:
 
 \`\`\`sh
-npx --yes pnpm install
 # instead of npx @yayan/mock
 ${commands.mock}
 # instead of npx @yayan/partner-kit
 ${commands.kit}
-# instead of npm install @yayan/…: packs all four packages
+# instead of npm install @yayan/…: packs all four packages, which takes a minute or two
 ${commands.pack}
 \`\`\`
 
@@ -31,16 +30,15 @@ ${commands.install}
 \`\`\`
 
 :::`,
-  zh: `::: details 还没有发布到 npm：首个版本发布前这样用
-在仓库的克隆里（需要 Node 24）：
+  zh: `::: details 还没有发布到 npm：首个版本发布前这样用 {open}
+在仓库的克隆里，先运行过 \`npm start\` 或 \`npx --yes pnpm install\`：
 
 \`\`\`sh
-npx --yes pnpm install
 # 代替 npx @yayan/mock
 ${commands.mock}
 # 代替 npx @yayan/partner-kit
 ${commands.kit}
-# 代替 npm install @yayan/…：把四个软件包打包
+# 代替 npm install @yayan/…：把四个软件包打包，要一两分钟
 ${commands.pack}
 \`\`\`
 

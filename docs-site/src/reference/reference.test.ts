@@ -151,6 +151,15 @@ describe('in Chinese', () => {
 });
 
 describe('trying a call against the mock', () => {
+  test('samples leave out what narrows a list', () => {
+    const shown = allCalls.flatMap(({ operation }) =>
+      (operation.parameters ?? [])
+        .filter((each) => each.in === 'query' && !each.required && each.example !== undefined)
+        .map(({ name }) => name),
+    );
+    expect(new Set(shown)).toEqual(new Set(['limit']));
+  });
+
   test('the sample of a benefit is one that the mock knows', async () => {
     const exchange = drawn.find(([area]) => area === 'exchange')?.[1];
     const id = exchange?.paths['/v1/benefits/{id}']?.['get']?.parameters?.find(({ name }) => name === 'id');

@@ -22,11 +22,15 @@ const drawAll = (page: Page): Promise<void> =>
     }
   })()`);
 
+/** axe needs up to half a minute for a page of the reference, so it reads the smaller ones in one language. */
+const isRead = (path: string): boolean =>
+  !path.includes('/reference/') || /\/(?:errors|ledger)?$/u.test(path) || path === '/reference/receipt';
+
 // Each test opens up to twenty pages.
 test.describe.configure({ timeout: patient(60_000) });
 
 for (const folder of ['guide', 'zh/guide', 'reference', 'zh/reference'])
-  test(`everybody can read each page of ${folder}, and none is wider than a phone @phone`, async ({
+  test(`everybody can read the pages of ${folder}, and none is wider than a phone @phone`, async ({
     page,
     docs,
   }) => {
@@ -38,12 +42,13 @@ for (const folder of ['guide', 'zh/guide', 'reference', 'zh/reference'])
         await page.goto(docs + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('.reference-list')).toHaveCount(0);
-        // Before all calls of an area are drawn: axe would need half a minute for them.
+        // Words are longer in English, and drawing all calls takes long.
+        if (!path.startsWith('/zh/reference/')) await drawAll(page);
+        expect(await overflows(page)).toBe(false);
+        if (!isRead(path)) return;
         expect(await issuesOf(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(page.locator('html.dark > body:not(.light-mode)')).toBeVisible();
         expect(await issuesOf(page, 'colours')).toEqual([]);
-        await drawAll(page);
-        expect(await overflows(page)).toBe(false);
       });
   });

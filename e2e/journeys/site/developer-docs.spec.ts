@@ -105,7 +105,7 @@ test('the kind of sample that was chosen last is open on the next page too @desk
   await expect(page.getByText("from '@yayan/api-client'").first()).toBeVisible();
   await page.getByRole('radio', { name: 'TypeScript' }).press('ArrowRight');
   await expect(page.getByText('curl -sS').first()).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'signing in', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Signing in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in');
   await expect(page.getByText('Needs jq and openssl')).toBeVisible();
   await page.goto(`${docs}/zh/guide/tasks`);
