@@ -63,6 +63,9 @@ export function WriteReply({ response, to: owed, isOpen = true, onSent }: WriteR
           hasNext={to !== undefined}
         />
       ) : null}
+      {to && to.id !== response.followUps.at(-1)?.id ? (
+        <p className={classes['answered']}>你在回答：{to.content}</p>
+      ) : null}
       {isWriting ? (
         <ThreadComposer
           key={to?.id}

@@ -74,9 +74,10 @@ test('a draft that a reload found doesn’t keep the form open after it was sent
   expect(page.getByRole('textbox', { name: '回复' }).elements()).toEqual([]);
 });
 
-test('with another follow-up below, an empty form for it follows the thanks', async () => {
+test('with another follow-up below, the form names its own, and an empty form for the other follows the thanks', async () => {
   const { mock } = await openGroup({ mine: asked(first, second) });
   await showTopic();
+  await expect.element(page.getByText('你在回答：为什么是素的？')).toBeVisible();
   await field().fill('不油');
   await send().click();
   await expect.poll(focusText).toContain('谢谢');
