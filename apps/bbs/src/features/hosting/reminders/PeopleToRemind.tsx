@@ -21,7 +21,7 @@ const owedText = ({ progress }: HostTopicMember): string =>
 
 interface PeopleToRemindProps {
   topicId: string;
-  /** The initially chosen people. */
+  /** The initially chosen people, who come first. */
   first: readonly string[];
 }
 
@@ -41,7 +41,8 @@ export function PeopleToRemind({ topicId, first }: PeopleToRemindProps) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
-  const owing = list.items.filter(owes);
+  const isFirst = ({ member }: HostTopicMember): number => (first.includes(member.id) ? 0 : 1);
+  const owing = list.items.filter(owes).toSorted((one, other) => isFirst(one) - isFirst(other));
   const body = { topicId, ...(chosen.size > 0 ? { memberIds: [...chosen] } : {}) };
   const toggle = (id: string): void => {
     const next = new Set(chosen);

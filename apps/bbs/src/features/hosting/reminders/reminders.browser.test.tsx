@@ -62,6 +62,12 @@ describe.each(looks)('reminders on a $size, $scheme', (how) => {
   });
 });
 
+test('who was chosen on another page stands first', async () => {
+  await openHosting(`/reminders?topic=${topicId}&people=${amu.id}`);
+  await expect.element(page.getByRole('checkbox').first()).toHaveAccessibleName('阿木');
+  await expect.element(page.getByRole('checkbox').first()).toBeChecked();
+});
+
 test('who was chosen on another page is chosen here, for their topic alone', async () => {
   await openHosting(`/reminders?topic=${topicId}&people=${xiaoman.id}`);
   await expect.element(page.getByRole('checkbox', { name: '小满' })).toBeChecked();
