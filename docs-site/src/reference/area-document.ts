@@ -57,21 +57,22 @@ const knownIds: readonly (readonly [RegExp, string, string])[] = [
 const knownId = (path: string, name: string): string | undefined =>
   knownIds.find(([pattern, of]) => of === name && pattern.test(path))?.[2];
 
+const given = ({ name, schema }: Parameter, schemas: Schemas): unknown =>
+  name === 'cursor' ? undefined : schema && (exampleOf(schema, schemas) ?? undefined);
+
 /** Samples leave out what may be left out of a query: together, all filters of a list leave nothing of it. */
 const isLeftOut = ({ in: place, name, required }: Parameter): boolean =>
   place === 'query' && !required && name !== 'limit';
 
-const given = ({ schema }: Parameter, schemas: Schemas): unknown =>
-  schema && (exampleOf(schema, schemas) ?? undefined);
-
 const withExample =
   (path: string, schemas: Schemas) =>
-  (parameter: Parameter): Parameter => ({
-    ...parameter,
-    example: isLeftOut(parameter)
-      ? undefined
-      : (knownId(path, parameter.name) ?? parameter.example ?? given(parameter, schemas)),
-  });
+  (parameter: Parameter): Parameter => {
+    const value = knownId(path, parameter.name) ?? parameter.example ?? given(parameter, schemas);
+    const { example: _, ...others } = parameter;
+    return isLeftOut(parameter) && value !== undefined
+      ? { ...others, examples: { default: { value, 'x-disabled': true } } }
+      : { ...others, example: value };
+  };
 
 const isEnvelope = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'code' in value;

@@ -19,6 +19,10 @@ const inEnglish: Wording = (key, value, part) => {
   return key === 'x-enum-descriptions' ? part['x-enum-labels-en'] : value;
 };
 
+/** A value that is a word needs no name of its own beside it. */
+const isNameOfWord = (key: string, part: Part): boolean =>
+  key === 'x-enum-varnames' && part['type'] === 'string';
+
 /** In Chinese, a description is that of `openapi/zh`. */
 const inChinese: Wording = (key, value) =>
   key === 'description' && typeof value === 'string' ? (texts[oneLine(value)] ?? value) : value;
@@ -35,6 +39,7 @@ const worded = <Whole>(whole: Whole, wording: Wording, isOfNames = false): Whole
   const entries = Object.entries(part).map(([key, value]): [string, unknown] => {
     if (isOfNames) return [key, worded(value, wording)];
     if (isExample(key)) return [key, value];
+    if (isNameOfWord(key, part)) return [key, undefined];
     return [key, worded(wording(key, value, part), wording, key === 'properties')];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Whole;

@@ -10,6 +10,8 @@ export interface Parameter {
   readonly description?: string;
   readonly schema?: Schema;
   readonly example?: unknown;
+  /** By name; the renderer knows one that is switched off until a reader wants it. */
+  readonly examples?: Readonly<Record<string, { readonly value: unknown; readonly 'x-disabled': true }>>;
 }
 
 interface Media {

@@ -79,6 +79,24 @@ test('a call is found by the search, and tried against the mock in the page @des
   await expect(page.getByRole('dialog').getByText('10 元视频会员月卡')).toBeVisible();
 });
 
+test('a list is tried by keys alone, and answers with its rows @desktop', async ({ page, docs }) => {
+  await page.goto(`${docs}/reference/ledger`);
+  const call = page.locator('[id$="tag/ledger/listPoints"]');
+  await expect(call).toContainText('/api/v1/points?limit=20');
+  const request = call.getByRole('button', { name: /Test Request/u });
+  await request.press('Enter');
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send get request' });
+  await expect(send).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(send).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('新人见面礼')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(request).toBeFocused();
+});
+
 test('what is typed before the search has loaded is looked for @desktop', async ({ page, docs }) => {
   const loaded = Promise.withResolvers<void>();
   await page.route(/VPLocalSearchBox/u, async (route) => {
