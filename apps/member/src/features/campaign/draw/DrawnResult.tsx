@@ -78,7 +78,7 @@ function Result({ drawn, prizes, recordsPage, onClose, onAgain }: DrawnResultPro
           再抽一次，还有 {chances} 次
         </Button>
       ) : null}
-      <Button variant={isToClaim || onAgain ? 'light' : 'filled'} onClick={unlessUnread(onClose)}>
+      <Button variant={isToClaim || onAgain ? 'subtle' : 'filled'} onClick={unlessUnread(onClose)}>
         知道了
       </Button>
       {flight}

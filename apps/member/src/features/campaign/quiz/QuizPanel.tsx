@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Campaign, type CampaignQuiz, CampaignState, QuizTryState } from '@yayan/api-client';
 import { useStartQuiz } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
-import { Button, ButtonLink, formatMoment } from '@yayan/ui';
+import { Button, ButtonLink, formatMoment, Ring } from '@yayan/ui';
 import { useEffect, useRef } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
@@ -12,6 +12,7 @@ import { SignInFirst } from '../draw/SignInFirst.tsx';
 import { limitText } from './limit-text.ts';
 import { QuizFacts } from './QuizFacts.tsx';
 import { QuizSheet } from './QuizSheet.tsx';
+import own from './Quiz.module.css';
 
 const rulesText = ({ questions, seconds, coins }: CampaignQuiz): string =>
   `${questions} 道题，限时 ${limitText(seconds)}，每答对 1 题得 ${coins} 金币，全对再抽一次奖。`;
@@ -39,12 +40,29 @@ export function QuizPanel({ campaign }: { campaign: Campaign }) {
         data-score={score === questions ? 'full' : (score ?? undefined)}
         aria-live="polite"
       >
-        <p ref={result} tabIndex={-1} className={classes['won']}>
-          {score === null ? '今天的答题超时了' : `今天答对 ${score} / ${questions} 题，得 ${coins} 金币`}
-        </p>
-        <p className={classes['dim']}>
-          {score === questions ? '全部答对，再送你一次抽奖机会！' : '明天再来，会换一套题。'}
-        </p>
+        <div className={own['done']}>
+          {score === null ? null : (
+            <Ring
+              value={(score / questions) * 100}
+              size={64}
+              thickness={7}
+              color="var(--y-brand-fill)"
+              label={
+                <span className={own['score']}>
+                  {score}/{questions}
+                </span>
+              }
+            />
+          )}
+          <div>
+            <p ref={result} tabIndex={-1} className={classes['won']}>
+              {score === null ? '今天的答题超时了' : `今天答对 ${score} / ${questions} 题，得 ${coins} 金币`}
+            </p>
+            <p className={classes['dim']}>
+              {score === questions ? '全部答对，再送你一次抽奖机会！' : '明天再来，会换一套题。'}
+            </p>
+          </div>
+        </div>
         <ButtonLink href="/answerSheet/result" variant="default">
           看答案和解析
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { type Campaign, CampaignState, type QuizReview, type QuizTry, QuizTryState } from '@yayan/api-client';
 import { useListQuizTriesInfinite } from '@yayan/api-client/react';
 import { CursorList } from '@yayan/site';
@@ -44,7 +45,7 @@ function OwnTries({ campaign }: { campaign: Campaign }) {
       <ul className={classes['list']}>
         {tries.items.map((one, index) => (
           <li key={one.id}>
-            <details open={index === 0}>
+            <details open={index === 0} className={quiz['try']}>
               <summary>
                 {formatDay(one.day)} · {stateText(one, campaign)}
               </summary>
@@ -70,10 +71,15 @@ const stateText = ({ state, score, questions, coins }: QuizTry, campaign: Campai
 function Reviewed({ reviewed: { title, choices, chosen, right, explanation } }: { reviewed: QuizReview }) {
   const rightText = choices[right - 1] ?? '';
   const own = chosen === null ? '没有答' : (choices[chosen - 1] ?? '');
+  const isRight = chosen === right;
+  const Mark = isRight ? IconCircleCheck : IconCircleX;
   return (
     <li>
-      <p>{title}</p>
-      <p>{chosen === right ? `答对了：${rightText}` : `你的答案：${own}；正确答案：${rightText}`}</p>
+      <p className={quiz['asked']}>{title}</p>
+      <p className={quiz['verdict']} data-right={isRight}>
+        <Mark size={20} stroke={1.75} aria-hidden />
+        {isRight ? `答对了：${rightText}` : `你的答案：${own}；正确答案：${rightText}`}
+      </p>
       <p className={classes['dim']}>{explanation}</p>
     </li>
   );

@@ -42,7 +42,8 @@ export function CheckinPanel() {
         document.getElementById(coinBalanceId),
         isFeast ? COINS.feast : COINS.day,
       );
-      toaster.success(`${madeUp ? '补签' : '签到'}成功，+${formatCount(coins)} 金币`);
+      // The feast says the coins itself.
+      if (!isFeast) toaster.success(`${madeUp ? '补签' : '签到'}成功，+${formatCount(coins)} 金币`);
     },
   });
   const sign = (today: string, missed?: string): void => void checkIn(today, missed).catch(() => undefined);
