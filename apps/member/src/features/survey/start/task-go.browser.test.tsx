@@ -14,6 +14,8 @@ import type { Mock } from '@yayan/mock';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient, session as signedIn } from '../../../shell/client/client.ts';
+import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
+import { unsent } from '../../../shell/unsent/unsent.ts';
 import { keepSending, stopSending } from '../answering/keep-sending.ts';
 import { openSurvey, openSurveyMock } from '../testing/open-survey.ts';
 import { resultId, session, sessionId, task } from '../testing/two-page-survey.ts';
@@ -100,6 +102,17 @@ test('a page that decides the result leads to it; going back does not return to 
   await nextPage().click();
   await expect.element(page.getByRole('heading', { name: '这次没有入选' })).toBeVisible();
   expect([at(), router.state.historyAction]).toEqual([`/task/back?result=${resultId}`, 'REPLACE']);
+});
+
+test('3.9 of a questionnaire that has ended nothing stays on this device: it is neither sent nor continued again', async () => {
+  mock.use(mockSaveSurveyPage({ outcome: 'ended', resultId, result: 2 }));
+  const { at } = await openSurvey(address);
+  const left = async () => await unsent.idsOf(unsentOwner() ?? 'visitor');
+  await expect.element(page.getByRole('heading', { name: '第一页' })).toBeVisible();
+  await expect.poll(left).toEqual(expect.arrayContaining([`step ${sessionId}`, `session ${sessionId}`]));
+  await nextPage().click();
+  await expect.poll(at).toBe(`/task/back?result=${resultId}`);
+  await expect.poll(left).toEqual([]);
 });
 
 test('a member who leaves in the middle sees the task’s current state, not the one before starting', async () => {
