@@ -47,6 +47,13 @@ const firstPages = {
       '/task/go': ['/api/v1/process/sessions/{session}'],
       '/exchange': ['/api/v3/benefits', '/api/v1/users/exchange-info'],
     },
+    begin: {
+      '/task/go': {
+        address: '/api/v1/process/participations',
+        body: '{"taskHashId":"{task}"}',
+        next: { kind: 'hosted', address: '/api/v1/process/sessions/{sessionId}' },
+      },
+    },
   },
   later: { runner: '../../../packages/survey/src/runner/runner-parts.ts' },
 };

@@ -69,13 +69,38 @@
     };
     const own = (plan.early.pages[name] ?? []).map(filled).filter(Boolean);
     const answers = new Map();
-    for (const address of [...plan.early.frame, ...own]) {
-      const answer = fetch(address, { headers });
+    const ask = (key, address, body) => {
+      const posted = body && {
+        method: 'POST',
+        body,
+        headers: { ...headers, 'content-type': 'application/json' },
+      };
+      const answer = fetch(address, posted ?? { headers });
       // The script that uses this answer sees the failure.
       answer.catch(() => {});
-      answers.set(address, answer);
-    }
+      answers.set(key, answer);
+      return answer;
+    };
+    const framed = plan.early.frame.map((address) => ask(address, address));
+    for (const address of own) void ask(address, address);
     globalThis.earlyAnswers = { headers, answers };
+    const begin = plan.early.begin?.[name];
+    const body = begin && filled(begin.body);
+    if (!body) return;
+    // The script begins the same again, and gets this answer. What it reads then is under way by that time. The server must
+    // have set its cookie before: without it, it takes the browser for one that keeps none.
+    Promise.all(framed)
+      .then((all) =>
+        all.every(({ ok }) => ok) ? ask(`${begin.address} ${body}`, begin.address, body) : undefined,
+      )
+      .then((answer) => answer?.clone().json())
+      .then((answer) => {
+        const data = answer?.data;
+        if (data?.kind !== begin.next.kind) return;
+        const address = begin.next.address.replace('{sessionId}', data.sessionId);
+        void ask(address, address);
+      })
+      .catch(() => {});
   };
   // These calls are small, and run while the picture is drawn.
   readEarly();

@@ -37,6 +37,20 @@ interface EarlyReads {
   frame: readonly string[];
   /** By path in the route table. */
   pages: Readonly<Record<string, readonly string[]>>;
+  /** By path in the route table. */
+  begin?: Readonly<Record<string, EarlyBegin>>;
+}
+
+/**
+ * A call with which a page begins something, made once the frame's reads are answered: the first of them sets the browser's
+ * cookie. Begun twice it must be the same as once. It is skipped like an early read, by the names in its body.
+ */
+interface EarlyBegin {
+  address: string;
+  /** The JSON that the page's script sends, letter for letter. */
+  body: string;
+  /** What is read next if the answer's data have this kind; `{sessionId}` comes from them. */
+  next: { kind: string; address: string };
 }
 
 /** What a site's navigation rules and code say about first pages. Paths of files are relative to its `src`. */

@@ -30,6 +30,12 @@ export const planOf = (plan: FirstPages, pages: readonly string[]): FirstPages =
     ),
     entries: plan.entries.filter((page) => pages.includes(page)),
     later: Object.fromEntries(Object.entries(plan.later).map(([what, files]) => [what, files.map(moved)])),
-    ...(plan.early && { early: { ...plan.early, pages: only(plan.early.pages) } }),
+    ...(plan.early && {
+      early: {
+        ...plan.early,
+        pages: only(plan.early.pages),
+        ...(plan.early.begin && { begin: only(plan.early.begin) }),
+      },
+    }),
   };
 };

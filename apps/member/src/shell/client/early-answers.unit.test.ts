@@ -68,6 +68,31 @@ test('a call that may change something ends what was asked before it', async () 
   await expect(textOf(call('mine'))).resolves.toBe('late');
 });
 
+/** The call with which a questionnaire begins. */
+const begin = (body: string): Request =>
+  new Request('http://site.test/api/v1/process/participations?_t=1', {
+    method: 'POST',
+    body,
+    headers: { ...headersOf('mine', '1'), 'content-type': 'application/json' },
+  });
+
+test('what index.html has begun is not begun again, and what it read next stays', async () => {
+  const server = answering();
+  early(Promise.resolve(new Response('session')), 'mine', '/api/v1/process/sessions/s1');
+  const { answers } = page.earlyAnswers as { answers: Map<string, Promise<Response>> };
+  answers.set('/api/v1/process/participations {"taskHashId":"t1"}', Promise.resolve(new Response('begun')));
+  await expect(textOf(begin('{"taskHashId":"t1"}'))).resolves.toBe('begun');
+  await expect(textOf(call('mine', { path: '/api/v1/process/sessions/s1?_t=1' }))).resolves.toBe('session');
+  expect(server).not.toHaveBeenCalled();
+});
+
+test('a call that begins something else, or more of it, is made', async () => {
+  answering();
+  early(Promise.resolve(new Response('begun')), 'mine', '/api/v1/process/participations {"taskHashId":"t1"}');
+  await expect(textOf(begin('{"taskHashId":"t1","consent":true}'))).resolves.toBe('late');
+  expect(page.earlyAnswers).toBeUndefined();
+});
+
 test('an answer that nobody took for a while is too old', async () => {
   answering();
   openedBefore(21_000);
