@@ -156,6 +156,9 @@ test('answers of a questionnaire that was left without a network are sent from a
   await expect(page.getByText('网络断开，答案已存好，联网后自动提交')).toBeVisible();
   await page.getByRole('link', { name: '稍后再答' }).click();
   await expect(page).toHaveURL(/\/task\/detail\//u);
+  // The page was read before the start.
+  await expect(page.getByRole('link', { name: /^继续答题（第 1 题）$/u })).toBeVisible();
+  await expect(page.getByText('上次答到第 1 题，答案已存好，联网后自动提交')).toBeVisible();
   // The page may have been posted before it was left: a choice leads on by itself.
   const sent = page.waitForResponse(
     (response) =>
