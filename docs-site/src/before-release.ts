@@ -11,7 +11,7 @@ const commands = {
 };
 
 const texts: Readonly<Record<Language, string>> = {
-  en: `::: details Not on npm yet: how to use them until the first release {open}
+  en: `::: details Not on npm yet: how to use them until the first release
 In a clone of the repository, after \`npm start\` or \`npx --yes pnpm install\`:
 
 \`\`\`sh
@@ -30,7 +30,7 @@ ${commands.install}
 \`\`\`
 
 :::`,
-  zh: `::: details 还没有发布到 npm：首个版本发布前这样用 {open}
+  zh: `::: details 还没有发布到 npm：首个版本发布前这样用
 在仓库的克隆里，先运行过 \`npm start\` 或 \`npx --yes pnpm install\`：
 
 \`\`\`sh
@@ -51,9 +51,14 @@ ${commands.install}
 :::`,
 };
 
-/** How to get the packages while npm doesn't have them: Markdown, empty from the first version of the SDK on. */
-export const beforeRelease = (language: Language, version: string): string =>
-  version === '0.0.0' ? texts[language] : '';
+/**
+ * How to get the packages while npm doesn't have them: Markdown, empty from the first version of the SDK on. The first guide
+ * shows it open, because its first command fails without.
+ */
+export const beforeRelease = (language: Language, version: string, isOpen = false): string => {
+  if (version !== '0.0.0') return '';
+  return isOpen ? texts[language].replace('\n', ' {open}\n') : texts[language];
+};
 
 /** The version of the SDK in this repository; 0.0.0 until the first release is made ready. */
 export function sdkVersion(): string {

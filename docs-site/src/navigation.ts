@@ -82,7 +82,7 @@ export const sidebar = (language: Language): DefaultTheme.SidebarItem[] => {
     {
       text: reference[language],
       items: [
-        { text: { en: 'Conventions', zh: '约定' }[language], link: `${root}/reference/` },
+        { text: { en: 'Overview', zh: '概览' }[language], link: `${root}/reference/` },
         { text: { en: 'All errors', zh: '全部错误码' }[language], link: `${root}/reference/errors` },
         ...link('reference', areas),
       ],

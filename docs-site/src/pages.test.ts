@@ -103,8 +103,10 @@ test('a sample becomes a function that prints where it is told to', async () => 
   expect(printed).toEqual(['a', 'a']);
 });
 
-test('the tables name every scene in both languages', () => {
+test('the tables have the same rows in both languages', () => {
   for (const table of Object.values(tables))
     expect(table('zh').split('\n').length).toBe(table('en').split('\n').length);
   expect(tables['scenes']?.('en')).toContain('| `sold-out` |');
+  expect(tables['results']?.('en')).toContain('| `2` | Screened out |');
+  expect(tables['areas']?.('zh')).toMatch(/\| \[兑换\]\(\/zh\/reference\/exchange\) \| [^|]+ \| \d+ \|/u);
 });

@@ -10,10 +10,10 @@ interface Page {
   readonly isForSearch?: boolean;
 }
 
-const blocks: typeof tables = {
-  ...tables,
-  'before-release': (language: Language): string => beforeRelease(language, sdkVersion()),
-};
+const blockOf = (name: string, language: Language, { relativePath }: Page): string | undefined =>
+  name === 'before-release'
+    ? beforeRelease(language, sdkVersion(), relativePath?.endsWith('guide/first-call.md'))
+    : tables[name]?.(language);
 
 /** Shows a table made from the document, or the notice before the release, where a page has an empty block with its name. */
 export const tableFences = (markdown: Markdown): void => {
@@ -23,9 +23,9 @@ export const tableFences = (markdown: Markdown): void => {
     const language = env.relativePath?.startsWith('zh/') ? 'zh' : 'en';
     if (name === 'errors')
       return env.isForSearch ? searchedErrors(language) : `<div v-pre>${errorList(language)}</div>`;
-    const block = blocks[name];
-    if (!block) return usual?.(tokens, at, options, env, self) ?? '';
+    const block = blockOf(name, language, env);
+    if (block === undefined) return usual?.(tokens, at, options, env, self) ?? '';
     // In the words of the page's language, which the environment names.
-    return `<div v-pre>${markdown.render(block(language), { ...env })}</div>`;
+    return `<div v-pre>${markdown.render(block, { ...env })}</div>`;
   };
 };

@@ -1,6 +1,8 @@
 import { exchangeStateLabels, joinResultLabels } from '@yayan/api-client/labels';
 import { type SceneName, scenes } from '@yayan/mock';
-import type { Language } from './navigation.ts';
+import { areas, type Language, rootOf } from './navigation.ts';
+import { callsOf, readDocument } from './reference/document.ts';
+import { descriptionOf } from './reference/words.ts';
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -13,6 +15,28 @@ const sceneHeads: Readonly<Record<Language, readonly string[]>> = {
 const valueHeads: Readonly<Record<Language, readonly string[]>> = {
   en: ['Value', 'Meaning'],
   zh: ['值', '含义'],
+};
+
+const areaHeads: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Area', 'What it is about', 'Calls'],
+  zh: ['领域', '内容', '调用'],
+};
+
+/** The areas of the reference, in its order. */
+const areaTable = (language: Language): string => {
+  const document = readDocument();
+  const tags = callsOf(document).flatMap(({ operation }) => operation.tags);
+  return table(
+    areaHeads[language],
+    Object.entries(areas).map(([area, text]) => {
+      const about = document.tags.find(({ name }) => name === area);
+      return [
+        `[${text[language]}](${rootOf(language)}/reference/${area})`,
+        about ? descriptionOf(about, language) : '',
+        String(tags.filter((tag) => tag === area).length),
+      ];
+    }),
+  );
 };
 
 /** The values of an enumeration with their labels. */
@@ -48,6 +72,7 @@ export const tables: Readonly<Record<string, (language: Language) => string>> = 
         language === 'en' ? scenes[name].text : scenesInChinese[name],
       ]),
     ),
+  areas: areaTable,
   results: valuesOf(joinResultLabels),
   'order-states': valuesOf(exchangeStateLabels),
 };
