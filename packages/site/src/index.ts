@@ -1,5 +1,6 @@
 export { refetchMatching } from './query/refetch-matching.ts';
 export { isNotFound } from './query/is-not-found.ts';
+export { textHash } from './text-hash.ts';
 export { type LoadableQuery, QueryView } from './query/QueryView.tsx';
 export { loadPage, PageLoadTimeout } from './router/load-page.ts';
 export { CursorList, type CursorListProps } from './list/CursorList.tsx';

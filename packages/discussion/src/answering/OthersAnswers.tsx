@@ -6,8 +6,15 @@ import { ResponseItem } from './ResponseItem.tsx';
 import { ResponseList } from './ResponseList.tsx';
 import classes from '../place/Section.module.css';
 
+interface OthersAnswersProps {
+  section: SectionDetail;
+  isOpen: boolean;
+  /** The reader's id in the group. */
+  reader: string;
+}
+
 /** The answers of others. While they are locked, the page doesn't request them, so nothing can leak. */
-export function OthersAnswers({ section, isOpen }: { section: SectionDetail; isOpen: boolean }) {
+export function OthersAnswers({ section, isOpen, reader }: OthersAnswersProps) {
   const { readOnly = false } = useDiscussionPlace();
   const { visibility, responses, myResponse } = section;
   if (visibility === SectionVisibility.HostsOnly) return null;
@@ -18,6 +25,7 @@ export function OthersAnswers({ section, isOpen }: { section: SectionDetail; isO
   return (
     <ResponseList
       sectionId={section.id}
+      reader={reader}
       title="大家的回答"
       isShown={(response) => !response.mine}
       empty={myResponse ? '还没有其他人回答，你是第一个' : '还没有人回答'}

@@ -11,6 +11,8 @@ interface ResponseListProps {
   sectionId: string;
   title: string;
   empty: string;
+  /** The respondent's id: they read in an order of their own (rule 6.10). Without it, the oldest come first. */
+  reader?: string | undefined;
   /** Without it every answer is shown. */
   isShown?: ((response: GroupResponse) => boolean) | undefined;
   render: (response: GroupResponse) => ReactNode;
@@ -18,13 +20,10 @@ interface ResponseListProps {
 
 const all = (): boolean => true;
 
-/**
- * The answers to a section, oldest first, with a divider before the first unread one. New answers arrive at the end.
- */
-export function ResponseList({ sectionId, title, empty, isShown = all, render }: ResponseListProps) {
-  const { responses, items, firstUnreadId, isAllUnread } = useResponses(sectionId);
-  const shown = items.filter(isShown);
-  const last = items.at(-1);
+/** The answers to a section, with a divider before the first unread one. */
+export function ResponseList({ sectionId, title, empty, reader, isShown = all, render }: ResponseListProps) {
+  const { responses, ordered, firstUnreadId, isAllUnread, newestId } = useResponses(sectionId, reader);
+  const shown = ordered.filter(isShown);
   useScrollToUnread(isAllUnread || firstUnreadId !== undefined);
   return (
     <QueryView query={responses} skeleton={<SkeletonThread />}>
@@ -45,7 +44,7 @@ export function ResponseList({ sectionId, title, empty, isShown = all, render }:
             ))}
           </div>
           <LoadMore query={responses} />
-          {last ? <ReadMarker sectionId={sectionId} responseId={last.id} /> : null}
+          {newestId === undefined ? null : <ReadMarker sectionId={sectionId} responseId={newestId} />}
         </>
       )}
     </QueryView>

@@ -31,7 +31,11 @@ export function AnswersBeside({ topicId, me }: { topicId: string; me: GroupMe })
                   <Mine topicId={topicId} section={section} me={me} />
                   <div>
                     {section.state === GroupOpenState.Upcoming ? null : (
-                      <OthersAnswers section={section} isOpen={isOpenFor(section, me)} />
+                      <OthersAnswers
+                        section={section}
+                        isOpen={isOpenFor(section, me)}
+                        reader={me.identity.groupMemberId}
+                      />
                     )}
                   </div>
                 </div>

@@ -65,7 +65,9 @@ export function MySection({ section, number, me, steps }: MySectionProps) {
           </p>
         )}
         {steps}
-        {isUpcoming ? null : <OthersAnswers section={section} isOpen={isOpen} />}
+        {isUpcoming ? null : (
+          <OthersAnswers section={section} isOpen={isOpen} reader={me.identity.groupMemberId} />
+        )}
       </section>
     </QuotePickProvider>
   );

@@ -1,18 +1,13 @@
 import { deviceStorage } from '../entry-storage.ts';
+import { textHash } from '../text-hash.ts';
 
 const prefix = 'resendAt.';
 
 /** Times that the browser refused to store. They exist until the page closes. */
 const unkept = new Map<string, number>();
 
-/** A short digest (FNV-1a), because a typed number must not be in the browser's storage. */
-const digest = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-};
-
-const nameOf = (form: string, target: string): string => `${prefix}${form}.${digest(target)}`;
+/** A typed number must not be in the browser's storage. */
+const nameOf = (form: string, target: string): string => `${prefix}${form}.${textHash(target).toString(36)}`;
 
 const stored = (name: string): number => {
   const at = Number(deviceStorage.read(name) ?? unkept.get(name));
