@@ -1,19 +1,18 @@
 import {
-  getListOperatorActsQueryKey,
-  listOperatorActs,
   type OperatorAct,
   type Overview,
   useGetDayFigures,
   useGetOverview,
+  useListOperatorActs,
 } from '@yayan/console-client';
-import { ButtonLink, formatCount, formatMoment } from '@yayan/ui';
+import { ButtonLink, EmptyState, formatCount, formatMoment } from '@yayan/ui';
 import { actName } from '../../shell/audit/act-names.ts';
 import { AuditChanges } from '../../shell/audit/AuditChanges.tsx';
 import { objectOfAct } from '../../shell/audit/object-of-act.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column } from '../../shell/list/list-types.ts';
-import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { ListTable } from '../../shell/list/ListTable.tsx';
 import { useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { SkeletonRows } from '../../shell/state/SkeletonRows.tsx';
@@ -53,22 +52,21 @@ function ToDecide({ waiting }: Pick<Overview, 'waiting'>) {
 
 function OwnActs() {
   const { name } = useSession();
+  const acts = useListOperatorActs({ operator: name, limit: 10 });
   return (
     <section aria-labelledby="own">
       <h2 id="own" className={classes['heading']}>
         我最近做的
       </h2>
-      <ObjectList
-        content="操作记录"
-        emptyHint="你做的每件事都会记在这里。"
-        queryKey={[...getListOperatorActsQueryKey({ operator: name }), 'own']}
-        load={async (_values, _cursor, signal) => ({
-          ...(await listOperatorActs({ operator: name, limit: 10 }, signal)),
-          nextCursor: null,
-        })}
-        columns={columns}
-        rowKey={({ id }) => id}
-      />
+      <LoadedQuery query={acts}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState content="操作记录" hint="你做的每件事都会记在这里。" />
+          ) : (
+            <ListTable label="操作记录" columns={columns} items={items} rowKey={({ id }) => id} />
+          )
+        }
+      </LoadedQuery>
     </section>
   );
 }
