@@ -111,8 +111,15 @@ test('the sixth digit asks for consent before anything is sent, then signs in an
 /** Holds back the account, which is loaded between signing in and the next page. */
 const holdAccount = () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => await promise);
-  onTestFinished(() => asked.mockRestore());
+  const asked = vi.fn<() => void>();
+  const others = globalThis.fetch.bind(globalThis);
+  const held = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!new URL(request.url).pathname.endsWith('/users/account')) return await others(request);
+    asked();
+    return await promise;
+  });
+  onTestFinished(() => held.mockRestore());
   return { asked, fail: () => resolve(new Response(null, { status: 504 })) };
 };
 
