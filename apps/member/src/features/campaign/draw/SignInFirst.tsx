@@ -1,7 +1,7 @@
 import type { Campaign } from '@yayan/api-client';
-import { campaignFacePages } from '@yayan/contract/pages';
 import { ButtonLink } from '@yayan/ui';
 import classes from '../Campaign.module.css';
+import { useSignInHref } from '../frame/use-sign-in-href.ts';
 
 interface SignInFirstProps {
   /** Its page opens after signing in. */
@@ -12,10 +12,11 @@ interface SignInFirstProps {
 
 /** Shown to visitors in place of the button. */
 export function SignInFirst({ campaign, label, hint }: SignInFirstProps) {
+  const href = useSignInHref(campaign);
   return (
     <div className={classes['draw']}>
       <p className={classes['dim']}>{hint}</p>
-      <ButtonLink href={`/login?from=${encodeURIComponent(campaignFacePages[campaign.face])}`} size="lg">
+      <ButtonLink href={href} size="lg">
         {label}
       </ButtonLink>
     </div>

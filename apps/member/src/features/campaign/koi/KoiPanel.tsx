@@ -24,7 +24,7 @@ export function KoiPanel({ campaign }: { campaign: Campaign }) {
     return (
       <div className={classes['closed']}>
         <p>{revealed ? `${entrants} 人参加，锦鲤已经产生` : '报名已结束，正在开奖，稍后就能看到结果'}</p>
-        <ButtonLink href="/prize/result" variant="light">
+        <ButtonLink href={`/prize/result?of=${campaign.id}`} variant="light">
           看开奖结果
         </ButtonLink>
       </div>

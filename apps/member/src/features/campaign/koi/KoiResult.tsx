@@ -1,5 +1,6 @@
 import { type Campaign, CampaignState, PrizeKind } from '@yayan/api-client';
 import { ButtonLink } from '@yayan/ui';
+import { campaignPage } from '../../../shell/campaign/campaign-page.ts';
 import classes from '../Campaign.module.css';
 import { isKoiRight } from '../proof/is-record-right.ts';
 import { RecordList } from '../records/RecordList.tsx';
@@ -26,7 +27,7 @@ export function KoiResult({ campaign }: { campaign: Campaign }) {
             : `${drawTime(campaign)} 开奖，开奖后在这里公布。`}
         </p>
         {own === undefined && campaign.state !== CampaignState.Paused ? (
-          <ButtonLink href="/prize" variant="light">
+          <ButtonLink href={campaignPage(campaign)} variant="light">
             去参加
           </ButtonLink>
         ) : (

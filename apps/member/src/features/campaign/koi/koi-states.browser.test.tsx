@@ -138,3 +138,22 @@ describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
     await expect.element(page.getByText(/没有人参加/u)).toBeVisible();
   });
 });
+
+test('12.13 every link of a campaign keeps to it, while another of its kind runs', async () => {
+  await prepareLook({ size: 'phone', width: 390, height: 844, scheme: 'light' });
+  session.clear();
+  now = koi({ state: 'ended', revealed: true, mine: null });
+  await openCampaign(KoiPage, answers, '/prize?of=Sample2026a');
+  await expect
+    .element(page.getByRole('link', { name: '看开奖结果' }))
+    .toHaveAttribute('href', '/prize/result?of=Sample2026a');
+  now = koi({ mine: null });
+  await openCampaign(KoiResultPage, answers, '/prize/result?of=Sample2026a');
+  await expect
+    .element(page.getByRole('link', { name: '去参加' }))
+    .toHaveAttribute('href', '/prize?of=Sample2026a');
+  await openCampaign(KoiPage, answers, '/prize');
+  await expect
+    .element(page.getByRole('link', { name: '登录后参加' }))
+    .toHaveAttribute('href', `/login?from=${encodeURIComponent('/prize?of=Sample2026a')}`);
+});

@@ -1,6 +1,5 @@
 import { type Campaign, type CampaignRecord, PrizeState } from '@yayan/api-client';
 import { useListCampaignRecordsInfinite } from '@yayan/api-client/react';
-import { campaignFacePages } from '@yayan/contract/pages';
 import { CursorList } from '@yayan/site';
 import { Button, ButtonLink, EmptyState, formatMoment, Link, Sheet, Skeleton } from '@yayan/ui';
 import { useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { claimText, stateNames } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 import { isDrawRight, type RecordCheck } from '../proof/is-record-right.ts';
 import { Fold } from '../frame/Fold.tsx';
+import { useSignInHref } from '../frame/use-sign-in-href.ts';
 import { ClaimDone } from './ClaimDone.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { RecomputeOne } from './RecomputeOne.tsx';
@@ -24,12 +24,11 @@ interface Props {
 
 /** The member's own draws, with the state of each prize. */
 export function RecordList({ campaign, isRight = isDrawRight }: Props) {
+  const signIn = useSignInHref(campaign);
   return useIsSignedIn() ? (
     <OwnRecords campaign={campaign} isRight={isRight} />
   ) : (
-    <ButtonLink href={`/login?from=${encodeURIComponent(campaignFacePages[campaign.face])}`}>
-      登录后看记录
-    </ButtonLink>
+    <ButtonLink href={signIn}>登录后看记录</ButtonLink>
   );
 }
 
