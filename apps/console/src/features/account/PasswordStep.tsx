@@ -1,4 +1,5 @@
 import { Button, Form, PasswordInput, Stack, TextInput, useForm } from '@yayan/ui';
+import { useEffect, useRef } from 'react';
 
 interface PasswordStepProps {
   name: string;
@@ -14,6 +15,8 @@ export function PasswordStep({ name, onDone }: PasswordStepProps) {
       password: (value) => (value ? null : '请输入密码'),
     },
   });
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
     <Form ref={root} aria-label="登录" onSubmit={() => form.submitWith(onDone)}>
       <Stack gap="md">
@@ -22,8 +25,7 @@ export function PasswordStep({ name, onDone }: PasswordStepProps) {
           autoComplete="username"
           autoCapitalize="none"
           maxLength={32}
-          // Nothing else is on this page.
-          data-autofocus
+          ref={first}
           {...form.getInputProps('name')}
         />
         <PasswordInput

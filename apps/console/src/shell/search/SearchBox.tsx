@@ -1,6 +1,7 @@
 import { Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { IconSearch } from '@tabler/icons-react';
+import { shortcutName } from '@yayan/site/shortcut-name';
 import { createTypedAhead } from '@yayan/site/typed-ahead';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,7 +16,7 @@ export function SearchButton() {
     <button type="button" className={classes['button']} onClick={search.open}>
       <IconSearch size={16} stroke={1.75} aria-hidden />
       <span className={classes['hint']}>搜会员、任务、单号，或要做的事</span>
-      <kbd className={classes['key']}>⌘K</kbd>
+      <kbd className={classes['key']}>{shortcutName('K')}</kbd>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
+import { shortcutName } from '@yayan/site/shortcut-name';
 import { createTypedAhead } from '@yayan/site/typed-ahead';
 import { latePart } from '@yayan/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -9,8 +10,6 @@ import { isAnswering } from '../task/is-answering.ts';
 import classes from './SearchDoor.module.css';
 
 const { Part: SearchSheet, prefetch } = latePart(async () => (await import('./SearchSheet.tsx')).SearchSheet);
-
-const keyName = (): string => (/mac|iphone|ipad/iu.test(globalThis.navigator.userAgent) ? '⌘K' : 'Ctrl K');
 
 /** The place is looked up at each rendering, that is at each page: the header is drawn before this part loads. */
 const placeInHeader = (): Element | null => document.querySelector('[data-search-place]');
@@ -51,7 +50,7 @@ export function SearchDoor() {
       type="button"
       className={classes['root']}
       // The name contains the words that only wide headers show.
-      aria-label={`${hint} ${keyName()}`}
+      aria-label={`${hint} ${shortcutName('K')}`}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={prefetch}
@@ -60,7 +59,7 @@ export function SearchDoor() {
     >
       <IconSearch size={22} stroke={1.75} aria-hidden />
       <span className={classes['hint']}>{hint}</span>
-      <kbd className={classes['key']}>{keyName()}</kbd>
+      <kbd className={classes['key']}>{shortcutName('K')}</kbd>
     </button>
   );
   return (
