@@ -76,7 +76,7 @@ export const workLists = (pageOf: PageOfList) => ({
       memberCode: '会员号',
       owner: '负责人',
       createdAt: '提交',
-      answerBy: '答应在',
+      answerBy: '答应答复',
       isLate: '超时',
       mergedInto: '合并到',
     },
@@ -93,7 +93,7 @@ export const workLists = (pageOf: PageOfList) => ({
       memberCode: '会员号',
       text: '文字',
       submittedAt: '提交',
-      decideBy: '答应在',
+      decideBy: '期限',
     },
   }),
   participations: exported({

@@ -54,7 +54,7 @@ function Handed({ handIn }: { handIn: HandInDetail }) {
         ['任务', <ObjectLink key="t" kind="task" subject={handIn.taskId} title={handIn.taskTitle} />],
         ['会员', <ObjectLink key="m" kind="member" subject={handIn.memberId} title={memberTitle(handIn)} />],
         ['提交', moment(handIn.submittedAt)],
-        ['答应在', moment(handIn.decideBy)],
+        ['期限', moment(handIn.decideBy)],
         ['通过得金币', formatCount(handIn.promisedCoins)],
         ['以前', `通过 ${others.approved}，不通过 ${others.rejected}`],
         handIn.note === null ? null : ['上一位写的', handIn.note],

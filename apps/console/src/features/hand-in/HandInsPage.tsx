@@ -43,7 +43,7 @@ const columns: readonly Column<HandIn>[] = [
     title: '提交',
     render: ({ submittedAt }) => (submittedAt === null ? '–' : formatPast(submittedAt)),
   },
-  { key: 'promised', title: '答应在', render: ({ decideBy }) => <Promised decideBy={decideBy} /> },
+  { key: 'promised', title: '期限', render: ({ decideBy }) => <Promised decideBy={decideBy} /> },
 ];
 
 /** The photos and proofs that wait for review, the longest waiting first. */

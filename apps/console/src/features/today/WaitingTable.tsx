@@ -61,10 +61,10 @@ function QueueTable({ own, others, at }: Pick<SplitQueues, 'own' | 'others'> & {
       <table className={classes['table']}>
         <thead>
           <tr>
-            <th scope="col">什么</th>
-            <th scope="col">多少</th>
-            <th scope="col">最久的</th>
-            <th scope="col">答应在</th>
+            <th scope="col">待办</th>
+            <th scope="col">件数</th>
+            <th scope="col">最早一件</th>
+            <th scope="col">期限</th>
           </tr>
         </thead>
         <Queues heading="我的" works={own} at={at} />
