@@ -10,6 +10,7 @@ export const approve: ActDefinition<undefined> = {
   consequence: '会员得到金币，或进入下一步。',
   permissions,
   needsReason: false,
+  isMain: true,
   initial: undefined,
   perform: (id, { input: _none, ...request }, key) => approveHandIn(id, request, { 'Idempotency-Key': key }),
 };

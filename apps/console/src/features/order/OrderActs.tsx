@@ -24,8 +24,8 @@ export function OrderActs({
     <>
       {queue === 'review' ? (
         <>
-          <ActButton act={passOrder} id={id} />
-          <ActButton act={refuseOrder} id={id} />
+          <ActButton act={passOrder} id={id} hotkey="p" />
+          <ActButton act={refuseOrder} id={id} hotkey="r" />
         </>
       ) : null}
       {queue === 'failed' ? <ActButton act={retryOrder} id={id} /> : null}

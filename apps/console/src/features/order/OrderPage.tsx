@@ -9,7 +9,7 @@ import { OrderState } from '../../shell/order/order-columns.tsx';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { Destination } from './Destination.tsx';
 import { OrderActs } from './OrderActs.tsx';
-import { OrderSteps } from './OrderSteps.tsx';
+import { OrderAttempts } from './OrderAttempts.tsx';
 import { Shipment } from './Shipment.tsx';
 
 const moment = (at: string | null): string => (at === null ? '–' : formatMoment(at));
@@ -56,7 +56,7 @@ function Order({ order }: { order: OperatorOrderDetail }) {
       links={<Destination order={order} />}
       raw={order}
     >
-      <OrderSteps order={order} />
+      <OrderAttempts attempts={order.attempts} />
     </ObjectPage>
   );
 }

@@ -34,7 +34,13 @@ const mayIssue = ['orders', 'orders.large'];
 /** Lets an order be issued. */
 export const passOrder = plain(
   callPass,
-  { label: '通过…', title: '通过兑换', consequence: '进入发放，会员会收到消息。', needsReason: false },
+  {
+    label: '通过…',
+    title: '通过兑换',
+    consequence: '进入发放，会员会收到消息。',
+    needsReason: false,
+    isMain: true,
+  },
   mayIssue,
 );
 
@@ -57,6 +63,7 @@ export const retryOrder = plain(
     title: '重新发放',
     consequence: '再向渠道发一次。上一次没有付出，才会成功。',
     needsReason: false,
+    isMain: true,
   },
   mayIssue,
 );
@@ -110,6 +117,7 @@ export const shipOrder: ActDefinition<ShipmentDraft> = {
   consequence: '会员会看到快递公司和运单号。',
   permissions: ['orders'],
   needsReason: false,
+  isMain: true,
   initial: { carrier: undefined, company: '', number: '' },
   Form: ShipmentForm,
   isReady: ({ carrier, company, number }) =>

@@ -32,6 +32,11 @@ const useFocusAfter = (): void => {
   );
 };
 
+const lookOf = <Input,>({ isMain, isDangerous }: ActDefinition<Input>) => {
+  if (isDangerous) return { variant: 'light', color: 'seal' } as const;
+  return { variant: isMain ? 'filled' : 'default' } as const;
+};
+
 /** The button of an act, for those who may do it, and its dialog. */
 export function ActButton<Input>({ act, id, hotkey, onDone }: ActButtonProps<Input>) {
   const session = useSession();
@@ -53,11 +58,7 @@ export function ActButton<Input>({ act, id, hotkey, onDone }: ActButtonProps<Inp
   };
   return (
     <>
-      <Button
-        variant={act.isDangerous ? 'light' : 'default'}
-        {...(act.isDangerous && { color: 'seal' })}
-        onClick={() => setOpened(true)}
-      >
+      <Button {...lookOf(act)} onClick={() => setOpened(true)}>
         {act.label}
         {hotkey ? <kbd className={classes['key']}>{hotkey.toUpperCase()}</kbd> : null}
       </Button>

@@ -27,6 +27,8 @@ export interface ActDefinition<Input> {
   needsReason: boolean;
   /** Whether the person concerned reads the reason, so that nobody writes there what is only for colleagues. */
   reasonIsRead?: boolean;
+  /** Whether it is what mostly comes next on its page, and its button the one to see first. */
+  isMain?: boolean;
   /** Whether it can't be undone. */
   isDangerous?: boolean;
   /** Reasons that fit often. */

@@ -10,6 +10,7 @@ export const showProposal: ActDefinition<undefined> = {
   consequence: '马上作为快问给大家投票，到会员选的天数截止。会员得到金币和一条消息。',
   permissions,
   needsReason: false,
+  isMain: true,
   initial: undefined,
   perform: (id, { input: _none, ...request }, key) =>
     showPollProposal(id, request, { 'Idempotency-Key': key }),
