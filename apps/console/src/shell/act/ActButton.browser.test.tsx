@@ -1,7 +1,7 @@
 import { type ActOutcome, ConsoleError } from '@yayan/console-client';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import type { ActDefinition, ActRequest } from './act-definition.ts';
 import { ActButton } from './ActButton.tsx';
@@ -53,6 +53,21 @@ test('the dialog shows what would change, and asks for a reason before it does a
   await expect.element(confirm()).toBeDisabled();
   await page.getByRole('button', { name: '题目有误' }).click();
   await confirm().click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(runs).toEqual([expect.objectContaining({ reason: '题目有误', seen: outcome.seen })]);
+});
+
+test('Ctrl or ⌘ with Enter confirms from any field of the dialog, and does nothing while a reason is missing', async () => {
+  const { act, runs } = actOf(() => ({ ...outcome, state: 'done' }));
+  await show(<ActButton act={act} id="t1" />);
+  await open();
+  const reason = page.getByRole('textbox', { name: '原因' });
+  await expect.element(reason).toHaveFocus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await reason.fill('题目有误');
+  await userEvent.keyboard('{Enter}');
+  expect(runs).toEqual([]);
+  await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(runs).toEqual([expect.objectContaining({ reason: '题目有误', seen: outcome.seen })]);
 });

@@ -1,5 +1,7 @@
+import { useHotkeys } from '@mantine/hooks';
 import { type ActOutcome, failureText } from '@yayan/console-client';
 import { Alert, Button, formatMoment, Link, Modal, Textarea } from '@yayan/ui';
+import { useRef } from 'react';
 import type { ActDefinition } from './act-definition.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { ReasonChips } from './ReasonChips.tsx';
@@ -70,11 +72,15 @@ function ActBody<Input>({ act, id, onClose, onDone }: Omit<ActDialogProps<Input>
   const state = useAct(act, id, onDone);
   const { plan, reason, needsReason, problem, isChanged, isRunning } = state;
   const { Form } = act;
+  const form = useRef<HTMLFormElement>(null);
+  // From any field: Enter alone starts a new line in the reason.
+  useHotkeys([['mod+Enter', () => form.current?.requestSubmit()]], []);
   const isReasonMissing = needsReason && reason.trim() === '';
   return (
     <form
       className={classes['body']}
       noValidate
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         if (plan && !isReasonMissing && !isRunning) state.run();

@@ -1,17 +1,21 @@
+import { shortcutName } from '@yayan/site/shortcut-name';
 import { Modal, Switch } from '@yayan/ui';
 import { Fragment } from 'react';
 import classes from './KeysDialog.module.css';
 import { useKeysSetting } from './use-keys.ts';
 
-const keys = [
-  ['j / k', '下一行、上一行'],
-  ['o', '打开这一行'],
-  ['x', '选中这一行，或不选'],
-  ['/', '到筛选框'],
-  ['P、B、R', '审核时：通过、退回、不通过；c 和示例对照，j 下一份'],
-  ['⌘K 或 Ctrl+K', '搜索会员、任务和要做的事'],
-  ['?', '这张表'],
-] as const;
+const keysOf = () =>
+  [
+    ['j / k', '下一行、上一行'],
+    ['o', '打开这一行'],
+    ['x', '选中这一行，或不选'],
+    ['/', '到筛选框'],
+    ['P、B、R', '审核时：通过、退回、不通过'],
+    ['c、j', '审核照片时：和示例对照、下一份'],
+    [shortcutName('K'), '搜索会员、任务和要做的事'],
+    [shortcutName('Enter'), '在要确认的窗口里：确认'],
+    ['?', '这张表'],
+  ] as const;
 
 interface KeysDialogProps {
   opened: boolean;
@@ -24,7 +28,7 @@ export function KeysDialog({ opened, onClose }: KeysDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="键盘快捷键" closeButtonProps={{ 'aria-label': '关闭' }}>
       <dl className={classes['keys']}>
-        {keys.map(([key, text]) => (
+        {keysOf().map(([key, text]) => (
           <Fragment key={key}>
             <dt>
               <kbd className={classes['key']}>{key}</kbd>
@@ -36,7 +40,7 @@ export function KeysDialog({ opened, onClose }: KeysDialogProps) {
       <Switch
         mt="md"
         label="用单个按键操作"
-        description="用读屏或语音输入时可以关掉。⌘K 不受影响。"
+        description={`用读屏或语音输入时可以关掉。${shortcutName('K')} 不受影响。`}
         checked={isOn}
         onChange={(event) => setOn(event.currentTarget.checked)}
       />
