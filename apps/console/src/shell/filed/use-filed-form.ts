@@ -1,6 +1,6 @@
 import type { FiledFault } from '@yayan/console-client';
 import { useForm } from '@yayan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFiledCheck } from './use-filed-check.ts';
 
 interface FiledFormInput<Values extends object, Checked> {
@@ -14,9 +14,15 @@ interface FiledFormInput<Values extends object, Checked> {
   formFieldOf: (field: string) => string;
 }
 
+const showResult = (head: HTMLElement | null): void => {
+  head?.scrollIntoView({ block: 'start' });
+  head?.focus({ preventScroll: true });
+};
+
 /**
  * A form that describes a file. The server checks the file as the operator types. A fault is shown beside its field once the
- * field was touched, and beside all fields after `showFaults`, which also moves the focus to the first one.
+ * field was touched, and beside all fields after `showFaults`, which also moves the focus to the first one. Without a fault
+ * the focus goes to `result`, the head of what the file would do, which may be out of view.
  */
 export const useFiledForm = <Values extends object, Checked extends { faults: readonly FiledFault[] }>({
   name,
@@ -26,6 +32,7 @@ export const useFiledForm = <Values extends object, Checked extends { faults: re
   formFieldOf,
 }: FiledFormInput<Values, Checked>) => {
   const [form, root] = useForm<Values>({ mode: 'controlled', initialValues: initial });
+  const result = useRef<HTMLHeadingElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const source = sourceOf(form.values);
   const state = useFiledCheck(name, source, check);
@@ -40,9 +47,10 @@ export const useFiledForm = <Values extends object, Checked extends { faults: re
   };
   const showFaults = (): void => {
     setShowsAll(true);
-    form.refuse({});
+    if (faults.size > 0) form.refuse({});
+    else showResult(result.current);
   };
-  return { ...state, form, root, source, field, errorOf, showFaults };
+  return { ...state, form, root, result, source, field, errorOf, showFaults };
 };
 
 /** The fields of a form whose faults the server names. */

@@ -1,6 +1,6 @@
 import { checkCampaignFile, failureText, useGetCampaignFile } from '@yayan/console-client';
 import { Alert, SegmentedControl, Textarea } from '@yayan/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { TextFileButton } from '../../../shell/act/TextFileButton.tsx';
 import { FaultList } from '../../../shell/filed/FaultList.tsx';
 import classes from '../../../shell/filed/file-columns.module.css';
@@ -35,13 +35,15 @@ interface SeenProps {
   empty: string;
   /** What stands here while the campaign has faults. */
   wrong: ReactNode;
+  /** Of the heading, which takes the focus after a check. */
+  head?: Ref<HTMLHeadingElement>;
 }
 
 /** What members will see, beside the form or the file. */
-function Seen({ state: { checked, error, isFetching }, empty, wrong }: SeenProps) {
+function Seen({ state: { checked, error, isFetching }, empty, wrong, head }: SeenProps) {
   return (
     <section className={classes['card']} aria-labelledby="seen" aria-busy={isFetching}>
-      <h2 id="seen" className={classes['heading']}>
+      <h2 ref={head} id="seen" tabIndex={-1} className={classes['heading']}>
         会员会看到什么
       </h2>
       {error ? (
@@ -72,6 +74,7 @@ function ByForm({ from }: { from: () => CampaignValues }) {
       </section>
       <Seen
         state={filed}
+        head={filed.result}
         empty="填好就能看到。"
         wrong={<p className={classes['dim']}>还有 {left} 处没填好，按“检查”会在各栏旁边写明。</p>}
       />

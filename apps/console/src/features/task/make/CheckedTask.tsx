@@ -1,6 +1,6 @@
 import { failureText, type FiledTask, type checkTaskFile, type TaskFileInput } from '@yayan/console-client';
 import { Alert, Link } from '@yayan/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActButton } from '../../../shell/act/ActButton.tsx';
 import classes from '../../../shell/filed/file-columns.module.css';
@@ -63,14 +63,16 @@ interface CheckedTaskProps {
   name: string;
   /** What stands here while the task has faults. */
   wrong: ReactNode;
+  /** Of the heading, which takes the focus after a check. */
+  head?: Ref<HTMLHeadingElement>;
 }
 
 /** What members will see of a task, beside its form or its file. */
-export function CheckedTask({ state, source, name, wrong }: CheckedTaskProps) {
+export function CheckedTask({ state, source, name, wrong, head }: CheckedTaskProps) {
   const { checked, error, isFetching, isSettled } = state;
   return (
     <section className={classes['card']} aria-labelledby="seen" aria-busy={isFetching}>
-      <h2 id="seen" className={classes['heading']}>
+      <h2 ref={head} id="seen" tabIndex={-1} className={classes['heading']}>
         会员会看到什么
       </h2>
       {error ? (

@@ -242,6 +242,15 @@ test('14.48 a form names a fault beside its field, has the fields of its type, a
   ]);
 });
 
+test('14.48 a check without a fault brings what members will see into view, with the focus', async () => {
+  await open(() => ({ faults: [], task: filed }), '/tasks/new');
+  await expect.element(page.getByRole('button', { name: '发布任务…' })).toBeVisible();
+  await page.getByRole('button', { name: '检查' }).click();
+  const head = page.getByRole('heading', { name: '会员会看到什么' });
+  await expect.element(head).toHaveFocus();
+  await expect.element(head).toBeInViewport();
+});
+
 test('14.48 what a questionnaire checks and fills is written in the form, and goes into the file', async () => {
   const { seen } = await open(() => ({ faults: [], task: filed }), '/tasks/new');
   const asked = () => JSON.parse((seen.at(-1)?.body as { source?: string } | undefined)?.source ?? '{}');

@@ -48,6 +48,7 @@ export function TaskForm({ from }: { from: () => TaskValues }) {
         state={filed}
         source={source}
         name={NAME}
+        head={filed.result}
         wrong={<p className={classes['dim']}>还有 {left} 处没填好，按“检查”会在各栏旁边写明。</p>}
       />
     </div>

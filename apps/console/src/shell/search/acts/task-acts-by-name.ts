@@ -6,7 +6,10 @@ const groups = ['groups'];
 
 /** Tasks, what was handed in, and discussion groups. */
 export const taskActsByName = [
-  ...actsAt('/tasks/new', '用任务文件，先检查再发布', change, [['新建任务', '发布任务 添加 创建 上线']]),
+  ...actsAt('/tasks/new', '填表或用文件，先检查再发布', change, [
+    ['新建任务', '发布任务 添加 创建 上线'],
+    ['新建问卷', '问卷任务 出题 添加问卷 创建问卷'],
+  ]),
   ...actsAt('/tasks?state=running', '选一个进行中的任务', change, [
     ['暂停任务', '停任务 停收'],
     ['结束任务', '关闭 下线 停收'],
