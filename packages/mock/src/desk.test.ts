@@ -23,6 +23,7 @@ import {
   markSectionsRead,
   moveHostedGroup,
   removeFromGuide,
+  ResponseOrder,
   restoreResponses,
   savePeopleTag,
   saveProbe,
@@ -32,6 +33,7 @@ import {
   tagResponses,
   updateHostedGroup,
 } from '@yayan/api-client';
+import { mockListHostResponses } from '@yayan/api-client/mocks';
 import { expect, test } from 'vitest';
 import { reasonOf } from './testing/calling.ts';
 import { openMock } from './testing/open-mock.ts';
@@ -71,6 +73,20 @@ test('a change of a group that is open is on the list of changes', async () => {
     before: '进行中',
     after: '已结束',
   });
+});
+
+test('the answers of the desk are listed in the order that was asked for', async () => {
+  const [known] = (await listHostResponses({}, { client: await open() })).items;
+  if (!known) throw new Error('There is no answer');
+  const newer = { ...known, id: id(9), createdAt: '2026-11-29T08:30:00.000Z' };
+  const { client } = openMock({
+    seed: [mockListHostResponses({ items: [newer, known], nextCursor: null, total: 2 })],
+  });
+  client.session.signIn(await loginByPassword({ mobile: sealed, password: sealed }, { client }));
+  const times = async (order: ResponseOrder) =>
+    (await listHostResponses({ order }, { client })).items.map(({ createdAt }) => createdAt);
+  expect(await times(ResponseOrder.Newest)).toEqual([newer.createdAt, known.createdAt]);
+  expect(await times(ResponseOrder.Oldest)).toEqual([known.createdAt, newer.createdAt]);
 });
 
 test('hosts star, tag, count, read and delete answers, and restore them', async () => {

@@ -5,7 +5,6 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { notifyGroupEvent } from '../../shell/client/group-events.ts';
 import { deskAnswer, deskPage, observer, openDesk } from '../../testing/desk-start.ts';
 import { followUpsBelow, mockThread, withFirst } from '../../testing/long-thread.ts';
-import { holdReading } from './testing/hold-reading.ts';
 import { answers, list, opened, showDesk } from './testing/show-desk.tsx';
 
 beforeEach(async () => {
@@ -94,49 +93,6 @@ test('a passage that is selected with the mouse gets a tag at its place in the t
     remove: [],
     passage: { start, end: start + 4, wording: 0 },
   });
-});
-
-test('an answer that stands open counts as read, with the earlier ones of its section; one leafed past does not', async () => {
-  const other = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f999';
-  const unread = { unread: true };
-  const reading = holdReading();
-  const desk = await openDesk([
-    deskAnswer(1, unread),
-    deskAnswer(2, { ...unread, sectionId: other }),
-    deskAnswer(3, unread),
-    deskAnswer(4, unread),
-  ]);
-  await showDesk();
-  const marks = list().getByText('新', { exact: true });
-  await expect.poll(() => marks.elements().length).toBe(4);
-  await userEvent.keyboard('j');
-  await expect.element(opened().getByText('第 4 条', { exact: false })).toBeVisible();
-  await userEvent.keyboard('j');
-  await expect.element(opened().getByText('第 3 条', { exact: false })).toBeVisible();
-  await expect.poll(reading.begun).toBe(2);
-  reading.passTime();
-  await expect.poll(() => marks.elements().length).toBe(2);
-  expect(desk.mock.received('markSectionsRead')).toEqual([
-    { sections: [{ sectionId: deskAnswer(3).sectionId, responseId: deskAnswer(3).id }] },
-  ]);
-});
-
-test('everything is marked as read after a question, by the newest unread answer of each section', async () => {
-  const other = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f999';
-  const desk = await openDesk([
-    ...Array.from({ length: 150 }, (_, place) => deskAnswer(place + 1, { unread: true, sectionId: other })),
-    ...Array.from({ length: 120 }, (_, place) => deskAnswer(place + 151, { unread: true })),
-  ]);
-  await showDesk('/bbs-response?unread=1');
-  await list().getByRole('button', { name: '全部标为已读' }).click();
-  await expect.element(page.getByText(/不能撤销/u)).toBeVisible();
-  expect(desk.mock.received('markSectionsRead')).toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: '全部标为已读' }).click();
-  await expect.element(list().getByText('0 条', { exact: true })).toBeVisible();
-  expect(desk.mock.received('markSectionsRead')).toEqual([
-    { sections: [{ sectionId: deskAnswer(270).sectionId, responseId: deskAnswer(270).id }] },
-    { sections: [{ sectionId: other, responseId: deskAnswer(150).id }] },
-  ]);
 });
 
 test('a follow-up of the desk takes files along', async () => {

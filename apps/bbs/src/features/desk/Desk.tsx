@@ -39,7 +39,7 @@ export function Desk({ role, groupName }: DeskProps) {
   const params = paramsOf(filter);
   const list = useAnswers(params);
   const { answer, query } = useOpenAnswer(openId, list.items);
-  useReadOpenAnswer(view === 'answers' ? answer : undefined, list.items);
+  useReadOpenAnswer(view === 'answers' ? answer : undefined);
   const actions = useDeskActions();
   const chosen = useChosen(JSON.stringify(params));
   const [removing, setRemoving] = useState<readonly string[]>([]);

@@ -1,17 +1,18 @@
-import type {
-  HostResponse,
-  Probe,
-  ProbeRemoval,
-  ProbeRequest,
-  ResponseCounting,
-  ResponseDelete,
-  ResponseRestore,
-  ResponseStar,
-  ResponseTag,
-  ResponseTagging,
-  SectionReads,
-  VoiceCoverage,
-  VoiceTarget,
+import {
+  type HostResponse,
+  type Probe,
+  type ProbeRemoval,
+  type ProbeRequest,
+  type ResponseCounting,
+  type ResponseDelete,
+  ResponseOrder,
+  type ResponseRestore,
+  type ResponseStar,
+  type ResponseTag,
+  type ResponseTagging,
+  type SectionReads,
+  type VoiceCoverage,
+  type VoiceTarget,
 } from '@yayan/api-client';
 import {
   mockCountResponse,
@@ -91,7 +92,9 @@ export const deskAnswers = (world: World): Answers => {
         searchParams.get('deleted') === 'true'
           ? [...(await deskOf()).deleted.values()]
           : await standingAnswers(world);
-      const found = shown.filter(isAmong(searchParams));
+      const newestFirst = shown.filter(isAmong(searchParams));
+      const found =
+        searchParams.get('order') === ResponseOrder.Oldest ? newestFirst.toReversed() : newestFirst;
       return { ...pageOf(found, searchParams), total: found.length };
     }),
 

@@ -6,13 +6,17 @@ import {
   type ListHostResponsesParams,
 } from '@yayan/api-client';
 import { answersKey } from './answers-key.ts';
+import { useOpened } from './use-opened.ts';
 
 /** Answers per page: slightly more than the tallest screen shows. */
 export const PAGE = 50;
 
 export type AnswerPages = InfiniteData<HostResponsePage, string>;
 
-/** The matching answers, page by page. They don't change until somebody asks for new ones. */
+/**
+ * The matching answers, page by page. They don't change until somebody asks for new ones, but those that were opened have lost
+ * their mark.
+ */
 export const useAnswers = (params: ListHostResponsesParams) => {
   const query = useInfiniteQuery({
     queryKey: answersKey(params),
@@ -28,6 +32,9 @@ export const useAnswers = (params: ListHostResponsesParams) => {
     meta: { followsEvents: true },
   });
   const pages = query.data?.pages;
-  const items: HostResponse[] = pages?.flatMap((page) => page.items) ?? [];
+  const opened = useOpened();
+  const read = (one: HostResponse): HostResponse =>
+    one.unread && opened.has(one.id) ? { ...one, unread: false } : one;
+  const items: HostResponse[] = pages?.flatMap((page) => page.items.map(read)) ?? [];
   return { query, items, total: pages?.[0]?.total ?? 0 };
 };
