@@ -10,6 +10,7 @@ export { countFiles } from './files/file-store.ts';
 export { FileTile } from './files/FileTile.tsx';
 export { KeptTile } from './files/KeptTile.tsx';
 export { PressLine } from './writing/PressLine.tsx';
+export { sendByKey, sendKeys } from './writing/send-by-key.ts';
 export { useDraft } from './writing/use-draft.ts';
 export { useSendOnceUploaded } from './writing/use-send-once-uploaded.ts';
 export {

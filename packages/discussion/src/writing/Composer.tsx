@@ -5,6 +5,7 @@ import classes from './Composer.module.css';
 import type { FilesOf } from '../files/use-file-queue.ts';
 import { DraftConflict } from './DraftConflict.tsx';
 import { PressLine } from './PressLine.tsx';
+import { sendByKey, sendKeys } from './send-by-key.ts';
 import { sendFailure } from './send-failure.ts';
 import type { DraftOf } from './use-draft.ts';
 import { useFootInView } from './use-foot-in-view.ts';
@@ -39,7 +40,7 @@ interface ComposerProps {
 const contentOf = ({ text, quote, theirs }: DraftOf): string =>
   JSON.stringify([text, quote?.responseId, quote?.text, theirs?.version]);
 
-/** A text field with a send button. It keeps a draft at every keystroke and shows failures at the button. */
+/** A text field with a send button, which Ctrl+Enter and ⌘Enter press too. It keeps a draft at every keystroke and shows failures at the button. */
 export function Composer(props: ComposerProps) {
   const { draft, label, placeholder, rows, longest, hint, focus = false } = props;
   const { submitLabel, problem, lack, files, onSend, onCancel, children } = props;
@@ -96,6 +97,8 @@ export function Composer(props: ComposerProps) {
           failure.show(undefined);
           draft.write(event.currentTarget.value);
         }}
+        onKeyDown={sendByKey}
+        aria-keyshortcuts={sendKeys}
         error={failure.text !== undefined}
         classNames={{ input: classes['words'] ?? '' }}
         readOnly={pending}

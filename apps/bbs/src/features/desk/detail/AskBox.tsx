@@ -3,6 +3,8 @@ import {
   FileField,
   PressLine,
   QuoteToSend,
+  sendByKey,
+  sendKeys,
   useDraft,
   useFileQueue,
   useQuoteFor,
@@ -95,6 +97,8 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
         maxLength={2000}
         value={draft.text}
         onChange={(event) => draft.write(event.currentTarget.value)}
+        onKeyDown={sendByKey}
+        aria-keyshortcuts={sendKeys}
         error={failure}
         readOnly={isPending}
       />

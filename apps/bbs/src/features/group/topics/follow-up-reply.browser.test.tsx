@@ -1,6 +1,6 @@
 import type { GroupMe, GroupResponse } from '@yayan/api-client';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { followUp, me, openGroup, response } from '../../../testing/group-start.ts';
 import { showTopic } from '../testing/show-topic.tsx';
 
@@ -49,6 +49,18 @@ test('after a reply its form closes, and the focus is on the thanks: what it cou
   await expect.element(more).toHaveValue('');
   await page.getByRole('button', { name: '取消' }).click();
   await expect.element(more).not.toBeInTheDocument();
+});
+
+test('Ctrl+Enter sends a reply; Enter alone begins a new line', async () => {
+  const { mock } = await openGroup({ mine: asked(first) });
+  await showTopic();
+  await field().fill('不油');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('不油\n');
+  expect(mock.received('createFollowUp')).toEqual([]);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(thanks()).toBeVisible();
+  expect(mock.received('createFollowUp')).toMatchObject([{ content: '不油' }]);
 });
 
 test('a reply that was stored is not asked for again, although the page can’t refetch what is left', async () => {
