@@ -35,7 +35,7 @@ test('a plan says how much, for what and when', () => {
   );
   const late = { ...plan, canFinish: false, reachableCoins: 1040 };
   expect(rewardText(late)).toBe(
-    '有话题已经截止，不能补答。做完其余的话题，一共可得 1,040 金币：每完成一个话题得 20 金币。讨论结束后 2 个工作日内核对，核对后几分钟内到账。',
+    '做完其余的话题，一共可得 1,040 金币：每完成一个话题得 20 金币。已截止的话题不能补答。讨论结束后 2 个工作日内核对，核对后几分钟内到账。',
   );
   const tooLate = rewardText({ ...late, reachableCoins: 0 });
   expect(tooLate).toBe('有话题已经截止，不能补答，在这个小组里得不到金币了。');

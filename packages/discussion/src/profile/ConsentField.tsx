@@ -3,7 +3,6 @@ import { Checkbox } from '@yayan/ui';
 import { type Ref, useId } from 'react';
 import classes from './ConsentField.module.css';
 import { GroupRules } from './GroupRules.tsx';
-import { rewardText } from './reward-text.ts';
 
 interface ConsentFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -29,7 +28,6 @@ export function ConsentField({ ref, group, role, agreed, onChange, missing }: Co
       </h2>
       <GroupRules rules={group.rules} />
       {isRespondent ? <p className={classes['text']}>{group.consent.text}</p> : null}
-      {group.reward ? <p className={classes['text']}>{rewardText(group.reward)}</p> : null}
       <Checkbox
         ref={ref}
         checked={agreed}

@@ -15,7 +15,7 @@ const planParts = (reward: GroupReward): string[] => {
   const coins = coinsText(reachableCoins);
   if (canFinish) return [`全部完成可得 ${coins}：${condition}。`, `话题截止后不能补答。${whenText(reward)}`];
   if (reachableCoins === 0) return ['有话题已经截止，不能补答，在这个小组里得不到金币了。'];
-  return [`有话题已经截止，不能补答。做完其余的话题，一共可得 ${coins}：${condition}。`, whenText(reward)];
+  return [`做完其余的话题，一共可得 ${coins}：${condition}。已截止的话题不能补答。`, whenText(reward)];
 };
 
 /**

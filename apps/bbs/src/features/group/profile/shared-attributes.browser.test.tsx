@@ -141,3 +141,20 @@ test.each([GroupRole.Host, GroupRole.Observer])(
     await expect.poll(saved).toMatchObject([{ nickname: '小禾姐', consentVersion: 1 }]);
   },
 );
+
+test('the welcome names the pay once', async () => {
+  const reward = {
+    coins: 240,
+    reachableCoins: 180,
+    canFinish: false,
+    topicCoins: 60,
+    wholeCoins: 0,
+    condition: '每完成一个话题得 60 金币',
+    paidWithinDays: 2,
+    heldReason: null,
+    refusedReason: null,
+  };
+  await show({ ...newcomer, reward, group: { ...me.group, reward } });
+  await expect.element(page.getByRole('checkbox', { name: /我已读懂并同意/u })).toBeVisible();
+  expect(page.getByText(/一共可得 180 金币/u).elements().length).toBe(1);
+});
