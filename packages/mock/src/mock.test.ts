@@ -13,6 +13,7 @@ import {
   getSurveyResult,
   getTask,
   getTopic,
+  ExchangeType,
   listBenefits,
   listOrders,
   listPoints,
@@ -243,6 +244,16 @@ describe('scenes', () => {
       balance: 1280,
     });
     expect(await getBenefit('d8Kw4mT6yRqC', { client })).toMatchObject({ stock: 3 });
+  });
+
+  test('benefits are listed by type', async () => {
+    const { client } = await open();
+    const [one] = (await listBenefits({}, { client })).items;
+    const { type } = one ?? expect.fail('The mock has benefits');
+    const other =
+      Object.values(ExchangeType).find((each) => each !== type) ?? expect.fail('There are more types');
+    expect((await listBenefits({ type }, { client })).items).toContainEqual(one);
+    expect((await listBenefits({ type: other }, { client })).items).toEqual([]);
   });
 
   test('maintenance: every call says when to come back', async () => {

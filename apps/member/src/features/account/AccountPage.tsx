@@ -12,7 +12,7 @@ import { PrivacySection } from './privacy/PrivacySection.tsx';
 import { ProfileSection } from './profile/ProfileSection.tsx';
 import { SafetySection } from './safety/SafetySection.tsx';
 import { HostingSection } from './hosting/HostingSection.tsx';
-import { useShowSection } from './frame/use-show-section.ts';
+import { useShowSection } from '../../shell/frame/use-show-section.ts';
 import { useWayBack } from './frame/use-way-back.ts';
 import { VerifySection } from './verification/VerifySection.tsx';
 

@@ -1,10 +1,12 @@
 import { brand, Link, PageTitle } from '@yayan/ui';
 import { AskUs } from '../../shell/contact/AskUs.tsx';
+import { useShowSection } from '../../shell/frame/use-show-section.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import classes from './ContentPage.module.css';
 
 /** Who we are and how we work. */
 export default function AboutPage() {
+  useShowSection();
   return (
     <article className={classes['prose']}>
       <PageTitle title="关于我们" lead={brand.tagline} />
@@ -37,7 +39,9 @@ export default function AboutPage() {
       <p>
         在校学生可以做<Link href="/activities/recruit">芽言校园大使</Link>，带同学一起把想法说给做产品的人听。
       </p>
-      <h2 id="contact">联系我们</h2>
+      <h2 id="contact" tabIndex={-1}>
+        联系我们
+      </h2>
       <p>
         有疑问、想申诉、想合作，都可以写邮件或打电话，1
         个工作日内回复。对某次结果、某笔金币有疑问的，从那条记录里提交反馈或申诉，核对信息会自动带上。

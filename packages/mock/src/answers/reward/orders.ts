@@ -104,9 +104,10 @@ export const orderAnswers = (
       const [example] = items;
       const { searchParams } = new URL(request.url);
       const most = Number(searchParams.get('maxPrice') ?? Infinity);
+      const wanted = searchParams.get('type');
       const cards = example ? mockBenefits.map((benefit) => cardOf(example, benefit)) : [];
       return pageOf(
-        cards.filter(({ price }) => price <= most),
+        cards.filter(({ price, type }) => price <= most && (wanted === null || String(type) === wanted)),
         searchParams,
       );
     }),
