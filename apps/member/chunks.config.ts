@@ -92,7 +92,8 @@ export const chunks: ChunkPlan = {
       name: 'task',
       shared: true,
       holds: [
-        'src/shell/task/{GiveUp,TopicPicture,topic-}',
+        'src/features/task/give-up/',
+        'src/shell/task/{TopicPicture,topic-}',
         'src/shell/group/{group-rooms,use-cross}',
         'src/shell/client/upload-failure',
       ],

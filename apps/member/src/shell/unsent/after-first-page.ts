@@ -1,6 +1,7 @@
 import '../install/install-prompt.ts';
 import { settleGroupFiles } from '@yayan/site';
 import { deleteSeenLists, startWorker } from '@yayan/site/offline';
+import { dropEndedElsewhere } from './drop-ended-elsewhere.ts';
 import { finishedPrefix, keptPrefix } from './row-names.ts';
 import { unsentOwner } from './unsent-owner.ts';
 import { unsent } from './unsent.ts';
@@ -16,6 +17,7 @@ export default async (signedIn: string | undefined): Promise<void> => {
   void deleteSeenLists(signedIn === undefined ? [] : [signedIn]).catch(() => undefined);
   settleGroupFiles(signedIn);
   await unsent.settle(signedIn);
+  if (navigator.onLine) void dropEndedElsewhere();
 };
 
 /** Whether an earlier visit left answers of a questionnaire. Most left none, and then nothing need load what sends them. */

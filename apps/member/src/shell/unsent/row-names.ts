@@ -6,3 +6,5 @@ export const finishedPrefix = 'finished ';
 export const stepPrefix = 'step ';
 /** The questionnaire with its confirmed answers. */
 export const copyPrefix = 'session ';
+/** The chosen files whose uploads have not ended. */
+export const filesPrefix = 'files ';

@@ -1,9 +1,8 @@
 import type { SurveySession } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import { type Answers, joinRecords, type QueueRecord, readRecord } from '@yayan/survey';
-import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
-import { dropEnded } from '../../../shell/unsent/drop-ended.ts';
+import { dropKept } from '../../../shell/unsent/drop-kept.ts';
 import { dropFinished, type Finished, keepFinished, readFinished } from '../../../shell/unsent/finished.ts';
 import { keptPrefix } from '../../../shell/unsent/row-names.ts';
 import { keepStep, readStep, type ShownStep } from '../../../shell/unsent/shown-step.ts';
@@ -11,7 +10,7 @@ import type { Join, UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { type Answering, type AnsweringOptions, createAnswering } from './create-answering.ts';
 import { mayHandIn } from './may-hand-in.ts';
 import { createSessionCopy } from './session-copy.ts';
-import { dropFiles, type KeptFile, readFiles } from './kept-files.ts';
+import { type KeptFile, readFiles } from './kept-files.ts';
 import { watchReturn } from './watch-return.ts';
 
 const online = {
@@ -74,13 +73,6 @@ const finishedOf = async (owner: UnsentOwner | undefined, sessionId: string): Pr
 
 const wait = (ms: number): Promise<undefined> =>
   new Promise((resolve) => void setTimeout(() => resolve(undefined), ms));
-
-/** Deletes what this browser stores of a participation that has ended. */
-export const dropKept = async (sessionId: string, owner = unsentOwner() ?? 'visitor'): Promise<void> => {
-  await dropEnded(unsent, owner, sessionId);
-  await dropFinished(unsent, owner, sessionId);
-  await dropFiles(owner, sessionId);
-};
 
 /**
  * Makes an answering that React can subscribe to. It opens with the first subscriber and closes when the component unmounts. On

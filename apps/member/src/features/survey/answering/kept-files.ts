@@ -1,4 +1,5 @@
 import type { InterruptedFile } from '@yayan/survey';
+import { filesPrefix } from '../../../shell/unsent/row-names.ts';
 import type { UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 
@@ -8,7 +9,7 @@ export interface KeptFile extends InterruptedFile {
   readonly uploadId: string;
 }
 
-const idOf = (sessionId: string): string => `files ${sessionId}`;
+const idOf = (sessionId: string): string => `${filesPrefix}${sessionId}`;
 
 const isKept = (data: unknown): data is KeptFile =>
   typeof data === 'object' &&
@@ -41,7 +42,3 @@ export const changeFiles = async (
     const kept = change(filesIn(stored));
     return kept.length === 0 ? undefined : kept;
   });
-
-/** Deletes the files of a participation that has ended. */
-export const dropFiles = async (owner: UnsentOwner, sessionId: string): Promise<void> =>
-  void (await changeFiles(owner, sessionId, () => []));

@@ -1,7 +1,7 @@
 import { configureClient } from '@yayan/api-client';
 import { breakStorage } from '@yayan/site/faulty-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropFiles, readFiles } from './kept-files.ts';
+import { changeFiles, readFiles } from './kept-files.ts';
 import { createFileSending } from './send-file.ts';
 
 let members = 0;
@@ -66,7 +66,7 @@ test('nothing is left of a participation that has ended', async () => {
   await expect.poll(() => namesOf(owner)).toEqual(['小票.jpg']);
   left.abort();
   await upload.catch(() => undefined);
-  await dropFiles(owner, 's1');
+  await changeFiles(owner, 's1', () => []);
   expect(await namesOf(owner)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { StartActivity } from '../activity/StartActivity.tsx';
 import { EnterGroup } from './EnterGroup.tsx';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import { type BegunHere, begunText, finishedText, useBegunHere } from '../../../shell/unsent/use-begun.ts';
-import { GiveUp } from '../../../shell/task/GiveUp.tsx';
+import { GiveUp } from '../give-up/GiveUp.tsx';
 import { minutesText } from '../../../shell/task/task-facts.ts';
 import classes from './TaskStart.module.css';
 

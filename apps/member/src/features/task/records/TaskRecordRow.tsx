@@ -11,7 +11,7 @@ import {
   StateBadge,
 } from '@yayan/ui';
 import { finishedText, useFinished } from '../../../shell/unsent/use-begun.ts';
-import { GiveUp } from '../../../shell/task/GiveUp.tsx';
+import { GiveUp } from '../give-up/GiveUp.tsx';
 import classes from './TaskRecordRow.module.css';
 
 const earningWords = { none: '', pending: '待入账', available: '已到账', takenBack: '已收回' } as const;

@@ -7,6 +7,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import classes from './GiveUp.module.css';
 
+/** Deletes what it could be continued with here. Without a network, it would be offered again. */
+const forget = async (sessionId: string): Promise<void> =>
+  await (await import('../../../shell/unsent/drop-kept.ts')).dropKept(sessionId);
+
 interface GiveUpProps {
   sessionId: string;
   title: string;
@@ -22,6 +26,7 @@ export function GiveUp({ sessionId, title, isSurvey, hidesCoins }: GiveUpProps) 
   const navigate = useNavigate();
   const { run, isPending, failure, clear } = useAction(async () => {
     const { resultId } = await giveUpParticipation(sessionId);
+    void forget(sessionId);
     void invalidateAfter(queries, 'giveUpParticipation');
     await navigate(`/task/back?result=${resultId}`);
   });
