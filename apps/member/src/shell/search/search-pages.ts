@@ -29,7 +29,7 @@ const searchPages: readonly SearchPage[] = [
     only: 'visitors',
   },
   { title: '找回密码', href: '/password', words: '忘记密码 修改密码 重设密码', only: 'visitors' },
-  { title: '签到', href: '/home', words: '打卡', coins: true, only: 'members' },
+  { title: '签到', href: '/home', words: '打卡 补签 补签卡', coins: true, only: 'members' },
   { title: '任务大厅', href: '/task', words: '问卷 调查 做任务 赚钱 没有任务', only: 'members' },
   {
     title: '做任务得金币',
@@ -57,7 +57,7 @@ const searchPages: readonly SearchPage[] = [
     title: '福利兑换',
     href: '/exchange',
     words:
-      '提现 体现 取现 取钱 换钱 现金 红包 微信红包 话费 商城 礼品 京东卡 购物卡 礼品卡 充值 转账 微信零钱 支付宝 换礼物',
+      '提现 体现 取现 取钱 换钱 现金 红包 微信红包 话费 商城 礼品 京东卡 购物卡 礼品卡 充值 转账 微信零钱 支付宝 银行卡 换礼物',
     note: '金币换现金、话费和商品',
     coins: true,
   },
@@ -102,7 +102,8 @@ const searchPages: readonly SearchPage[] = [
   {
     title: '帮助与反馈',
     href: '/home/feedback',
-    words: '客服 人工 投诉 申诉 处罚 我的反馈 封号 被封 封停 解封 人工客服 帮助中心 账号异常',
+    words:
+      '客服 人工 闪退 打不开 卡住 投诉 申诉 处罚 我的反馈 封号 被封 封停 解封 人工客服 帮助中心 账号异常',
     only: 'members',
   },
   { title: '帮助中心', href: '/help', words: '帮助 常见问题 怎么用', only: 'visitors' },
