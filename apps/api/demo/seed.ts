@@ -19,6 +19,7 @@ import { seedReward } from './reward/seed.ts';
 import { seedTasks } from './survey/seed.ts';
 import { seedActivities } from './task/seed.ts';
 import { makeRankings } from '../src/modules/community/ranking/make-rankings.ts';
+import { exchangeWithoutJobs } from '../src/composition/ports/exchange-deps.ts';
 import { taskPorts } from '../src/composition/ports/task-ports.ts';
 import type { Platform } from '../src/platform/platform.ts';
 
@@ -64,5 +65,10 @@ export async function seedWithLife(platform: Platform): Promise<void> {
   await makeRankings(platform);
   // Of servers that start together, the one that made the people gives them their work.
   if (isNew)
-    await seedWaiting(platform, { ports: taskPorts, feedback: operatorFeedback, checks: reconcileChecks });
+    await seedWaiting(platform, {
+      ports: taskPorts,
+      feedback: operatorFeedback,
+      exchange: exchangeWithoutJobs,
+      checks: reconcileChecks,
+    });
 }

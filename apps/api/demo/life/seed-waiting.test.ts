@@ -1,8 +1,10 @@
+import { ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operatorFeedback } from '../../src/composition/tickets/feedback-deps.ts';
 import { prizeStock } from '../../src/composition/ports/campaign-deps.ts';
 import { reconcileChecks } from '../../src/composition/reconcile-checks.ts';
 import { siteFigureCounters } from '../../src/composition/ports/site-figure-counters.ts';
+import { exchangeWithoutJobs } from '../../src/composition/ports/exchange-deps.ts';
 import { taskPorts } from '../../src/composition/ports/task-ports.ts';
 import { reconcile } from '../../src/modules/ledger/module.ts';
 import { consoleCall, signInOperator } from '../../test/operator/console-calls.ts';
@@ -10,7 +12,12 @@ import { TestSystem } from '../../test/system/test-system.ts';
 import { seedLife } from './seed.ts';
 import { seedWaiting } from './seed-waiting.ts';
 
-const given = { ports: taskPorts, feedback: operatorFeedback, checks: reconcileChecks };
+const given = {
+  ports: taskPorts,
+  feedback: operatorFeedback,
+  exchange: exchangeWithoutJobs,
+  checks: reconcileChecks,
+};
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -24,7 +31,7 @@ const overview = async () => {
   const admin = await signInOperator(system, 'admin');
   return (await consoleCall(system, 'getOverview', {}, admin)).data;
 };
-const waiting = { handIns: 3, tickets: 3, requests: 1 };
+const waiting = { handIns: 3, tickets: 3, requests: 1, ordersToReview: 2, ordersToSend: 1 };
 
 it('the console of a new demo has work in several queues, and was reconciled without a finding', async () => {
   const { waiting: queues, reconcile: last, failedJobs } = await overview();
@@ -46,6 +53,19 @@ it('the photos of the hand-ins exist, and the appeal is about a result', async (
       .map(({ kind }) => kind)
       .toSorted(),
   ).toEqual(['appeal', 'coins', 'suggestion']);
+});
+
+it('the orders wait, go out and were sent, and jobs that come later change nothing', async () => {
+  const statesOf = async () => {
+    const finance = await signInOperator(system, 'finance');
+    const { items } = (await consoleCall(system, 'listOperatorOrders', {}, finance)).data;
+    return items.map(({ state }) => state).toSorted((a, b) => a - b);
+  };
+  const { PendingReview, ToBeIssued, Issued } = ExchangeState;
+  const states = [PendingReview, PendingReview, ToBeIssued, Issued].toSorted((a, b) => a - b);
+  expect(await statesOf()).toEqual(states);
+  await system.runJobs();
+  expect(await statesOf()).toEqual(states);
 });
 
 it('support has figures at the first start, and each provider has calls of the last day', async () => {

@@ -1,34 +1,35 @@
 import type { Platform } from '../../src/platform/platform.ts';
-import { performAct } from '../../src/platform/audit/perform-act.ts';
 import type { ReconcileCheck } from '../../src/modules/ledger/api.ts';
 import { lastReconcile } from '../../src/modules/ledger/module.ts';
 import { reconcileAndKeep } from '../../src/modules/ledger/reconcile/keep-reconcile.ts';
-import { DEMO_OPERATORS } from '../../src/modules/operator/demo-operators.ts';
 import { rewardActs } from '../../src/modules/reward/module.ts';
 import { countTicketFigures } from '../../src/modules/feedback/figures/ticket-figures.ts';
+import { actAs } from './act-as.ts';
 import { answerTickets } from './answered-tickets.ts';
 import { countProviderCalls } from './count-provider-calls.ts';
 import { namedIn, readPeople } from './people.ts';
 import { handInPhotos } from './waiting-hand-ins.ts';
+import { orderParcels, type OrderPorts } from './waiting-orders.ts';
 import { openTickets, type TicketPorts } from './waiting-tickets.ts';
 
 /** So many coins that a second person must agree. */
 const COINS = 6_000;
 
 /**
- * Gives operators something to do: hand-ins, tickets, an appeal and a request that waits for a second person, each made by
- * the rules for everybody, and figures of what was answered before. Then it reconciles once, because the nightly run is far from a first start. Run it after
- * `seedLife`; what is there stays.
+ * Gives operators something to do: hand-ins, orders, tickets, an appeal and a request that waits for a second person, each made
+ * by the rules for everybody, and figures of what was answered before. Then it reconciles once, because the nightly run is far
+ * from a first start. Run it after `seedLife`; what is there stays.
  */
 export async function seedWaiting(
   platform: Platform,
-  { checks, ...ports }: TicketPorts & { checks: readonly ReconcileCheck[] },
+  { checks, ...ports }: TicketPorts & OrderPorts & { checks: readonly ReconcileCheck[] },
 ): Promise<void> {
   if (platform.config.production) throw new Error('The demo’s work is no part of production');
   const personOf = namedIn(await readPeople());
   await handInPhotos(platform, { ...ports, personOf });
   await openTickets(platform, { ...ports, personOf });
   await answerTickets(platform, { ...ports, personOf });
+  await orderParcels(platform, { ...ports, personOf });
   platform.log.info('demo work for operators added');
   await countTicketFigures(platform);
   await countProviderCalls(platform);
@@ -39,14 +40,10 @@ export async function seedWaiting(
 
 /** Asks once: the key stands with the request, also after somebody decided. */
 async function askForCoins(platform: Platform, memberId: string): Promise<void> {
-  const asker = DEMO_OPERATORS.find(({ role }) => role === 'finance');
-  if (asker === undefined) throw new Error('The demo has no operator for money');
-  const input = { memberId, coins: COINS };
-  await performAct(platform, rewardActs.correctMemberCoins, input, {
-    actor: { id: asker.id, name: asker.name, roles: [asker.role], address: null },
+  await actAs(platform, 'finance', {
+    act: rewardActs.correctMemberCoins,
+    input: { memberId, coins: COINS },
     reason: '线下座谈会的车马费，当天漏登记',
     key: 'demo-coins',
-    seen: null,
-    dryRun: false,
   });
 }

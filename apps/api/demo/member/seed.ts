@@ -3,9 +3,8 @@ import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { attributeField } from '../../src/modules/member/attributes/attribute-form.ts';
 import { attributeProblem } from '../../src/modules/member/attributes/check-attribute.ts';
 import { storeAttributes } from '../../src/modules/member/attributes/attributes.ts';
-import { insertIdCheck, latestIdCheck } from '../../src/modules/member/id-check-store.ts';
-import { ID_CONSENT_VERSION } from '../../src/modules/member/real-name/id-verification.ts';
 import { selectAnswers } from '../../src/modules/member/attributes/attribute-store.ts';
+import { passRealName } from './pass-real-name.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -50,24 +49,12 @@ const REAL_NAMES = [
   { demo: DEMO_MEMBERS.exchanger, name: '王晓穗', idNumber: '310104199003072136' },
 ] as const;
 
-/** Stores a passed real-name check of demo members who joined long ago, as exchanging needs one (rule 5.13). */
-export async function seedRealNames({ database, cipher, clock, config }: Platform): Promise<void> {
+/** Stores a passed real-name check of demo members who joined long ago (rule 5.13). */
+export async function seedRealNames(platform: Platform): Promise<void> {
+  const { clock, config } = platform;
   if (config.production) throw new Error('Real names of demo members are no part of production');
-  for (const { demo, name, idNumber } of REAL_NAMES)
-    await database.transaction(async (tx) => {
-      if ((await latestIdCheck(tx, demo.id)) !== undefined) return;
-      const at = new Date(clock.now().getTime() - (demo.joinedDaysAgo - 1) * DAY_MS);
-      await insertIdCheck(tx, {
-        member_id: demo.id,
-        attempt: 1,
-        state: 'matched',
-        name_sealed: cipher.seal(name),
-        number_sealed: cipher.seal(idNumber),
-        number_index: cipher.blindIndex(`id-number:${idNumber}`),
-        adult_on: null,
-        consent_version: ID_CONSENT_VERSION,
-        asked_at: at,
-        decided_at: at,
-      });
-    });
+  for (const { demo, ...named } of REAL_NAMES) {
+    const at = new Date(clock.now().getTime() - (demo.joinedDaysAgo - 1) * DAY_MS);
+    await passRealName(platform, { memberId: demo.id, ...named }, at);
+  }
 }

@@ -12,10 +12,10 @@ import type { Exchange } from '../modules/exchange/api.ts';
 import { createExchange } from '../modules/exchange/module.ts';
 import { createGroupFeed, createGroups } from '../modules/group/module.ts';
 import { createIdentity, membersWithEmail } from '../modules/identity/module.ts';
-import { createInvite, invitationCoinsOf } from '../modules/invite/module.ts';
+import { createInvite } from '../modules/invite/module.ts';
 import { groupRewardDeps } from './ports/group-rewards.ts';
 import { identityPorts, inviteDeps } from './ports/invite-ports.ts';
-import { payeePorts } from './ports/payee-ports.ts';
+import { exchangeDeps } from './ports/exchange-deps.ts';
 import { levelPorts } from './ports/level-ports.ts';
 import { memberTaskPorts } from './ports/member-task-ports.ts';
 import { reconcileChecks } from './reconcile-checks.ts';
@@ -91,12 +91,7 @@ export const composeModules = (platform: Platform): Modules => {
     platform.jobs,
   );
   const messages = createMessages(platform);
-  const { exchange, handlers: orders } = createExchange({
-    platform,
-    levelRuleOf: levels.levelRuleOf,
-    invitationCoinsOf,
-    ...payeePorts(invites),
-  });
+  const { exchange, handlers: orders } = createExchange(exchangeDeps(platform, invites));
   const campaigns = createCampaigns(campaignDeps(platform, exchange, messages));
   campaigns.defineJobs();
   const ports = memberTaskPorts(platform, invites, files);

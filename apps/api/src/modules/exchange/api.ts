@@ -1,1 +1,1 @@
-export type { Exchange } from './deps.ts';
+export type { Exchange, ExchangeDeps } from './deps.ts';

@@ -6,11 +6,8 @@ import { defineExchangeJobs } from './jobs.ts';
 
 const AUTO_APPROVE_COINS = 2_000;
 
-/** Makes the exchange and defines its jobs. Call it before the jobs start. */
-export function createExchange(deps: ExchangeDeps): {
-  exchange: Exchange;
-  handlers: ReturnType<typeof exchangeHandlers>;
-} {
+/** The exchange with all defaults, without its jobs. */
+export function exchangeOf(deps: ExchangeDeps): Exchange {
   const { platform } = deps;
   const { fieldEncryption, fieldEncryptionBefore } = platform.keys;
   const given = {
@@ -22,7 +19,15 @@ export function createExchange(deps: ExchangeDeps): {
     autoApproveCoins: AUTO_APPROVE_COINS,
     ...deps,
   };
-  const exchange: Exchange = { ...given, channels: workingChannels(given.issuers) };
+  return { ...given, channels: workingChannels(given.issuers) };
+}
+
+/** Makes the exchange and defines its jobs. Call it before the jobs start. */
+export function createExchange(deps: ExchangeDeps): {
+  exchange: Exchange;
+  handlers: ReturnType<typeof exchangeHandlers>;
+} {
+  const exchange = exchangeOf(deps);
   defineExchangeJobs(exchange);
   return { exchange, handlers: exchangeHandlers(exchange) };
 }
