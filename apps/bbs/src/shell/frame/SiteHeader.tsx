@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { currentGroup } from '../client/current-group.ts';
 import { groupNav } from './group-nav.tsx';
 import { endView, viewedRespondent } from '../client/view-as.ts';
+import { memberSite } from '../client/member-site.ts';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { findsAll, useSearchSuggestions } from './use-search-suggestions.ts';
 
@@ -53,6 +54,9 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
             // Hosts have another session there, so the page is loaded anew.
             ...(me.identity.role === GroupRole.Host && viewedRespondent === undefined
               ? [{ label: '我主持的讨论小组', onSelect: () => globalThis.location.assign('/hosting') }]
+              : []),
+            ...(me.identity.role === GroupRole.Respondent && viewedRespondent === undefined
+              ? [{ label: '去芽言首页', href: memberSite('/home') }]
               : []),
             viewedRespondent === undefined
               ? { label: '退出登录', onSelect: () => setLeaving(true) }

@@ -7,6 +7,11 @@ import { me, openGroup } from '../../testing/group-start.ts';
 import { renderPage } from '../../testing/render-page.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
+const otherSite = document.createElement('meta');
+otherSite.name = 'yayan-other-site';
+otherSite.content = 'https://yayan.test';
+document.head.append(otherSite);
+
 const id = (last: number): string => `0197f6a2-c1b8-7d4e-9a10-b2c3d4e5${String(last).padStart(4, '0')}`;
 const topic = { id: id(1), title: '第一天：我的早晨', focusSectionTitle: '今早吃了什么' };
 const author = { id: id(10), name: '早起的阿木', avatar: null, role: 0 as const };
@@ -31,11 +36,11 @@ const show = async (role: GroupRole) => {
         : { topics: [topic], responses: [answer], members: [author, host] },
     ),
   );
-  const { router } = await renderPage(
+  const { router, screen } = await renderPage(
     [{ path: '*', element: <SiteHeader path="/topic" me={who} /> }],
     '/topic',
   );
-  return { mock, router };
+  return { mock, router, unmount: screen.unmount };
 };
 
 describe.each(looks)('the search of hosts on a $size, $scheme', (how) => {
@@ -76,4 +81,16 @@ test('rule 10.11: a respondent searches topics only', async () => {
   await page.getByRole('option', { name: /第一天：我的早晨/u }).click();
   await expect.poll(() => router.state.location.pathname).toBe(`/topic/${topic.id}`);
   expect(mock.received('searchHostTopics')).toEqual([]);
+});
+
+test('a respondent’s menu leads to the member site; hosts have their groups there', async () => {
+  const home = page.getByRole('menuitem', { name: '去芽言首页' });
+  const { unmount } = await show(GroupRole.Respondent);
+  await page.getByRole('button', { name: /阿木/u }).click();
+  await expect.element(home).toHaveAttribute('href', 'https://yayan.test/home');
+  await unmount();
+  await show(GroupRole.Host);
+  await page.getByRole('button', { name: /阿木/u }).click();
+  await expect.element(page.getByRole('menuitem', { name: '我主持的讨论小组' })).toBeVisible();
+  await expect.element(home).not.toBeInTheDocument();
 });

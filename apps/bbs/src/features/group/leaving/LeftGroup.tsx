@@ -1,5 +1,6 @@
-import { Button, StatePanel } from '@yayan/ui';
+import { Button, ButtonLink, StatePanel } from '@yayan/ui';
 import type { Departure } from '../../../shell/client/departure.ts';
+import { memberSite } from '../../../shell/client/member-site.ts';
 
 interface LeftGroupProps {
   departure: Departure;
@@ -15,9 +16,12 @@ export function LeftGroup({ departure: { name, text }, onEnter }: LeftGroupProps
       title={`你已退出“${name}”`}
       heading
       action={
-        <Button variant="light" onClick={onEnter}>
-          用别的手机号登录
-        </Button>
+        <>
+          <ButtonLink href={memberSite('/home')}>去芽言首页</ButtonLink>
+          <Button variant="light" onClick={onEnter}>
+            用别的手机号登录
+          </Button>
+        </>
       }
     >
       {text}谢谢你的参与。

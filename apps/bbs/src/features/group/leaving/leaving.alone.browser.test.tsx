@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { memberSite } from '../../../shell/client/member-site.ts';
 
 /** The group of the mock. */
 const hash = 'g5Rf1zB7kMqJ';
@@ -129,6 +130,9 @@ test('rule 6.54: leaving by keyboard sends the reason once, ends the session, an
   await expect.poll(() => session.token()).toBeUndefined();
   await router.navigate(`/bbs/${hash}`);
   await expect.element(page.getByRole('heading', { name: '你已退出“早餐”' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '去芽言首页' }))
+    .toHaveAttribute('href', memberSite('/home'));
   await expect.element(page.getByText(/得 40 金币。讨论结束后 2 个工作日内核对/u)).toBeVisible();
   await page.getByRole('button', { name: '用别的手机号登录' }).click();
   await expect.element(page.getByRole('heading', { name: '登录讨论小组' })).toBeVisible();
