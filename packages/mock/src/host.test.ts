@@ -194,6 +194,6 @@ test('a choice is counted for hosts, and an answer that speaks for another optio
   const content = '我每天都在楼下买一根油条，边走边吃，很省时间。';
   await createResponse({ clientId: id(33), sectionId, attachments: [], content }, { client });
   expect((await getFollowUpRadar({ client })).items).toContainEqual(
-    expect.objectContaining({ kind: 'contradicted', excerpt: '包子' }),
+    expect.objectContaining({ kind: 'contradicted', excerpt: '包子', answer: content }),
   );
 });

@@ -80,6 +80,7 @@ const thin = {
   where,
   responseId: deskAnswer(1).id,
   excerpt: '还行',
+  answer: null,
   joined: null,
   at: at(1),
 };
@@ -87,6 +88,13 @@ const silent = { ...thin, kind: 'silent' as const, where: null, responseId: null
 const radar = [
   thin,
   { ...thin, kind: 'unanswered' as const, excerpt: '和谁一起吃的' },
+  {
+    ...thin,
+    kind: 'contradicted' as const,
+    responseId: deskAnswer(2).id,
+    excerpt: '面包牛奶',
+    answer: '楼下的豆浆油条，三分钟就能走到，早上赶时间的时候几乎天天如此，周末才会自己做……',
+  },
   { ...silent, joined: true },
   { ...silent, member: { ...author, name: '阿竹' }, joined: false },
 ];

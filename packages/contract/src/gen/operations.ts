@@ -19476,6 +19476,7 @@ export type components = {
          *       },
          *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "excerpt": "豆浆油条",
+         *       "answer": null,
          *       "joined": null,
          *       "at": "2026-11-21T08:30:00.000Z"
          *     }
@@ -19492,6 +19493,11 @@ export type components = {
              * @example 豆浆油条
              */
             readonly excerpt: string;
+            /**
+             * @description How the answer begins that speaks of something else than its author voted for. Null for the other reasons.
+             * @example null
+             */
+            readonly answer: string | null;
             /**
              * @description Whether a silent person has joined the group: then `at` is when they did, otherwise when they were invited. Null for the
              *     other reasons.
@@ -19519,6 +19525,7 @@ export type components = {
          *           },
          *           "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *           "excerpt": "豆浆油条",
+         *           "answer": null,
          *           "joined": null,
          *           "at": "2026-11-21T08:30:00.000Z"
          *         }

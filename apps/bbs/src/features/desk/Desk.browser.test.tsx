@@ -171,14 +171,25 @@ test('a word of the cloud leads to the answers that use it', async () => {
 });
 
 test.each([
-  { button: '去追问', begins: '能再多说一点吗？比如当时的情形，或者你为什么这样选。' },
-  { button: '再问一次', begins: '上一个追问还想听听你的想法，方便的时候补充一句就好。' },
-])('the radar leads to the answer with a follow-up to begin with: $button', async ({ button, begins }) => {
-  await openDesk(answers(3));
-  await showDesk('/bbs-response?view=radar');
-  await page.getByRole('button', { name: button }).click();
-  await expect.element(opened().getByLabelText('追问 小满')).toHaveValue(begins);
-});
+  {
+    head: '比 TA 平时简短',
+    button: '去追问',
+    begins: '能再多说一点吗？比如当时的情形，或者你为什么这样选。',
+  },
+  {
+    head: '追问还没回复',
+    button: '再问一次',
+    begins: '上一个追问还想听听你的想法，方便的时候补充一句就好。',
+  },
+])(
+  'the radar leads to the answer with a follow-up to begin with: $button',
+  async ({ head, button, begins }) => {
+    await openDesk(answers(3));
+    await showDesk('/bbs-response?view=radar');
+    await page.getByRole('region', { name: head }).getByRole('button', { name: button }).click();
+    await expect.element(opened().getByLabelText('追问 小满')).toHaveValue(begins);
+  },
+);
 
 test('rule 6.35: an empty cell of the coverage leads to a reminder to its people alone', async () => {
   await openDesk(answers(3));
@@ -190,6 +201,17 @@ test('rule 6.35: an empty cell of the coverage leads to a reminder to its people
   await expect
     .element(page.getByRole('link', { name: '提醒这 1 人' }))
     .toHaveAttribute('href', `/reminders?${chosen.toString()}`);
+});
+
+test('the radar shows what an answer says instead of what its author voted for, beside its button', async () => {
+  await openDesk(answers(3));
+  await showDesk('/bbs-response?view=radar');
+  const item = page.getByRole('region', { name: '投票和回答不一致' }).getByRole('listitem');
+  const text = item.getByText(/投给了“面包牛奶”，回答里说的是：“楼下的豆浆油条/u);
+  await expect.element(text).toBeVisible();
+  const box = (one: Locator): DOMRect => one.element().getBoundingClientRect();
+  expect(box(item.getByRole('button')).left - box(text).right).toBeLessThan(40);
+  await look('radar');
 });
 
 test('the radar says who has said nothing, whether they have joined, and leads to a reminder', async () => {

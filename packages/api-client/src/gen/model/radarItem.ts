@@ -17,6 +17,11 @@ export interface RadarItem {
   /** The follow-up, the answer, or what was voted for; empty for silent people. */
   excerpt: string;
   /**
+     * How the answer begins that speaks of something else than its author voted for. Null for the other reasons.
+     * @nullable
+     */
+  answer: string | null;
+  /**
      * Whether a silent person has joined the group: then `at` is when they did, otherwise when they were invited. Null for the
      * other reasons.
      * @nullable

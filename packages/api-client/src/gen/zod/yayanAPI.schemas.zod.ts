@@ -9173,6 +9173,7 @@ export const RadarItem = /*#__PURE__*/ zod.object({
   "where": /*#__PURE__*/ zod.union([TopicRef,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for silent people.')),
   "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for silent people.')),
   "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The follow-up, the answer, or what was voted for; empty for silent people.')),
+  "answer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('How the answer begins that speaks of something else than its author voted for. Null for the other reasons.')),
   "joined": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether a silent person has joined the group: then `at` is when they did, otherwise when they were invited. Null for the\nother reasons.\n')),
   "at": Time
 });

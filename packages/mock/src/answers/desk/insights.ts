@@ -21,7 +21,17 @@ const itemOf = (
   kind: RadarItem['kind'],
   { author, where, id, createdAt }: HostResponse,
   excerpt: string,
-): RadarItem => ({ kind, member: author, where, responseId: id, excerpt, joined: null, at: createdAt });
+  answer: string | null = null,
+): RadarItem => ({
+  kind,
+  member: author,
+  where,
+  responseId: id,
+  excerpt,
+  answer,
+  joined: null,
+  at: createdAt,
+});
 
 const unanswered = (
   responses: readonly HostResponse[],
@@ -55,7 +65,7 @@ export const insightAnswers = (world: World): Answers => {
           vote.options.filter((option) => chosen.includes(option.id) === is),
         );
         return others?.some(isNamed) === true && ofChoice?.some(isNamed) === false
-          ? [itemOf('contradicted', own, ofChoice.map(({ text }) => text).join('、'))]
+          ? [itemOf('contradicted', own, ofChoice.map(({ text }) => text).join('、'), own.content)]
           : [];
       }),
     );
@@ -71,6 +81,7 @@ export const insightAnswers = (world: World): Answers => {
       where: null,
       responseId: null,
       excerpt: '',
+      answer: null,
       joined: true,
       at,
     }));

@@ -27,9 +27,10 @@ const whenOf = ({ kind, joined, at }: RadarItem): string => {
   return joined === true ? `进入于 ${formatPast(at)}` : `受邀于 ${formatPast(at)}，还没进入`;
 };
 
-const aboutOf = ({ kind, excerpt }: RadarItem): string => {
+const aboutOf = ({ kind, excerpt, answer }: RadarItem): string => {
   if (kind === RadarKind.Unanswered) return `追问：${excerpt}`;
-  return kind === RadarKind.Contradicted ? `投给了“${excerpt}”，回答里说的是别的` : excerpt;
+  if (kind !== RadarKind.Contradicted) return excerpt;
+  return `投给了“${excerpt}”，回答里说的是${answer === null ? '别的' : `：“${answer}”`}`;
 };
 
 /** The answers that need a host's follow-up, grouped by reason. */

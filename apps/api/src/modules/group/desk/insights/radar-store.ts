@@ -13,6 +13,8 @@ export interface RadarRow {
   responseId: string | null;
   sectionId: string | null;
   text: string;
+  /** Of a vote that an answer contradicts, the answer. */
+  answer: string | null;
   joined: boolean | null;
   at: Date;
 }
@@ -24,7 +26,8 @@ const read = async (db: Connection, query: RawBuilder<RadarRow>): Promise<RadarR
 
 /** Follow-ups that have no reply yet, the oldest first. */
 const unanswered = (viewer: Viewer, limit: number) => sql<RadarRow>`
-  select ${person}, r.id as "responseId", r.section_id as "sectionId", f.content as text, null::boolean as joined, f.created_at as at
+  select ${person}, r.id as "responseId", r.section_id as "sectionId", f.content as text, null as answer,
+    null::boolean as joined, f.created_at as at
   from group_follow_ups f
   join group_responses r on r.group_id = f.group_id and r.id = f.response_id and r.deleted_at is null
   join group_members m on m.group_id = f.group_id and m.id = f.respondent_id and m.withdrawn_at is null
@@ -41,7 +44,8 @@ const thin = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
     from group_responses r where r.group_id = ${groupId} and r.deleted_at is null
     group by r.group_member_id having count(*) >= 3
   )
-  select ${person}, r.id as "responseId", r.section_id as "sectionId", r.content as text, null::boolean as joined, r.created_at as at
+  select ${person}, r.id as "responseId", r.section_id as "sectionId", r.content as text, null as answer,
+    null::boolean as joined, r.created_at as at
   from group_responses r join usual on usual.group_member_id = r.group_member_id
   join group_members m on m.group_id = r.group_id and m.id = r.group_member_id and m.withdrawn_at is null
   where r.group_id = ${groupId} and r.deleted_at is null and r.follow_ups = 0 and length(r.content) < usual.length / 2
@@ -52,8 +56,8 @@ const thin = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
  * the answer would reveal the voter.
  */
 const contradicted = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
-  select ${person}, r.id as "responseId", r.section_id as "sectionId", chosen.text, null::boolean as joined,
-    r.created_at as at
+  select ${person}, r.id as "responseId", r.section_id as "sectionId", chosen.text, r.content as answer,
+    null::boolean as joined, r.created_at as at
   from group_ballots b
   join group_votes v on v.group_id = b.group_id and v.id = b.vote_id and v.kind = 'single' and not v.anonymous
   join group_vote_options chosen on chosen.group_id = b.group_id and chosen.vote_id = b.vote_id and chosen.id = b.option_ids[1]
@@ -70,8 +74,8 @@ const contradicted = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
  * comes first.
  */
 const silent = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
-  select ${person}, null as "responseId", null as "sectionId", '' as text, m.joined_at is not null as joined,
-    coalesce(m.joined_at, m.invited_at) as at
+  select ${person}, null as "responseId", null as "sectionId", '' as text, null as answer,
+    m.joined_at is not null as joined, coalesce(m.joined_at, m.invited_at) as at
   from group_members m
   where m.group_id = ${groupId} and m.role = 0 and m.withdrawn_at is null
     and not exists (select from group_responses r

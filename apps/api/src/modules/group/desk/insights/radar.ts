@@ -33,6 +33,7 @@ export async function getFollowUpRadar(deps: GroupDeps, visit: Visit): Promise<D
         where: row.sectionId === null ? null : viewPlace(guide, row.sectionId),
         responseId: row.responseId,
         excerpt: excerptAround(row.text, ''),
+        answer: row.answer === null ? null : excerptAround(row.answer, ''),
         joined: row.joined,
         at: row.at.toISOString(),
       })),

@@ -119,6 +119,10 @@ describe('rule 6.40: a rehearsal', () => {
     expect(new Set(radar.map(({ kind }) => kind))).toEqual(
       new Set(['unanswered', 'thin', 'contradicted', 'silent']),
     );
+    for (const { kind, responseId, answer } of radar)
+      expect(answer).toBe(
+        kind === 'contradicted' ? items.find(({ id }) => id === responseId)?.content : null,
+      );
   });
 
   it('lets the host see it as one respondent, who has to answer first', async () => {
