@@ -70,7 +70,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
   };
   const autoNext = useAutoNext(model, runner, toNext, early);
   const numberKeys = useDeviceChoice(numberKeysChoice);
-  useRunnerKeys(runner, goOn, numberKeys.isOn);
+  useRunnerKeys(runner, { next: goOn, isLast: at === of - 1, takesNumbers: numberKeys.isOn });
   useKeyHints(runner, numberKeys.isOn && !readOnly);
 
   useEffect(() => {

@@ -104,3 +104,46 @@ test('keys 1 to 9 choose options and Enter goes on, but keys typed into a text f
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => posted).toEqual([{ page: 'first', answers: { drink: '茶', age: 31 } }]);
 });
+
+describe('on the last step Enter submits nothing', () => {
+  const text = (name: string) => ({ type: 'text', name, title: name });
+  const often = { type: 'radiogroup', name: 'often', title: '多久一次', choices: ['每天', '每周'] };
+  const definition = { pages: [{ name: 'p', elements: [text('phone'), often, text('more')] }] };
+  const button = (screen: Awaited<ReturnType<typeof runSurvey>>['screen']) =>
+    screen.getByRole('button', { name: '提交' });
+
+  test('it leads to the next question, to the choice made there, and then to the button, which submits', async () => {
+    const { screen, posted } = await runSurvey({ definition, answers: { often: '每周' } });
+    await screen.getByRole('textbox').first().click();
+    await userEvent.keyboard('10086{Enter}');
+    await expect.element(screen.getByRole('radio', { name: '每周' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('textbox').last()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button(screen)).toHaveFocus();
+    expect(posted).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => posted).toEqual([{ page: 'p', answers: { phone: '10086', often: '每周' } }]);
+  });
+
+  test('it leads from the page around the questions to the first one', async () => {
+    const { screen, posted } = await runSurvey({ definition });
+    await expect.element(button(screen)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('textbox').first()).toHaveFocus();
+    expect(posted).toEqual([]);
+  });
+
+  test('with one question at a time it leads from the last one to the button', async () => {
+    const { screen, posted } = await runSurvey({
+      definition,
+      oneByOne: true,
+      page: 'p',
+      answers: { phone: '1', often: '每天' },
+    });
+    await screen.getByRole('textbox').last().click();
+    await userEvent.keyboard('没有{Enter}');
+    await expect.element(button(screen)).toHaveFocus();
+    expect(posted).toEqual([]);
+  });
+});
