@@ -185,7 +185,7 @@ export const pageExhibits: Exhibit[] = [
       'too short': (
         <ResultHero
           {...joinResultView(4, null)}
-          line="用时 1 分 40 秒，明显短于正常用时，这份暂不能计入。"
+          line="用时 1 分 40 秒，明显短于正常用时，这份暂不能计入，没有金币。"
           actions={<Button variant="default">怎样算认真作答</Button>}
         />
       ),

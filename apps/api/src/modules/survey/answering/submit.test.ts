@@ -39,7 +39,7 @@ describe('submitting', () => {
     expect(
       await getSurveyResult(deps, byMember(member.id, { params: { id: outcome.resultId } })),
     ).toMatchObject({
-      reason: '用时 0 秒，明显短于正常用时，这份暂不能计入。',
+      reason: '用时 0 秒，明显短于正常用时，这份暂不能计入，没有金币。',
       earned: { coins: 0, state: 'none' },
     });
     expect(await cellOf(survey, task.id)).toMatchObject({ reserved: 0, complete: 0 });
@@ -58,7 +58,7 @@ describe('submitting', () => {
       await getSurveyResult(deps, byMember(member.id, { params: { id: outcome.resultId } })),
     ).toMatchObject({
       result: 4,
-      reason: '有一道检查题没有按要求选，这份暂不能计入。',
+      reason: '有一道检查题没有按要求选，这份暂不能计入，没有金币。',
     });
   });
 

@@ -206,7 +206,7 @@ describe('one interview at a time (rule 3.33)', () => {
     const page = byMember(member.id, { params: { id: tooShort.resultId } });
     expect(await getSurveyResult(survey.deps, page)).toMatchObject({
       elapsedSeconds: 0,
-      reason: '用时 0 秒，明显短于正常用时，这份暂不能计入。',
+      reason: '用时 0 秒，明显短于正常用时，这份暂不能计入，没有金币。',
     });
   });
 });

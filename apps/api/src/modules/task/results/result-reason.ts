@@ -155,8 +155,8 @@ const results: Record<JoinResult, { say: Say; next: NextStep }> = {
   4: {
     say: (participation) =>
       participation.detail === 'attention'
-        ? '有一道检查题没有按要求选，这份暂不能计入。'
-        : `用时 ${spanInWords(elapsedSeconds(participation, participation.startedAt))}，明显短于正常用时，这份暂不能计入。`,
+        ? '有一道检查题没有按要求选，这份暂不能计入，没有金币。'
+        : `用时 ${spanInWords(elapsedSeconds(participation, participation.startedAt))}，明显短于正常用时，这份暂不能计入，没有金币。`,
     next: { kind: 'answerGuide', label: '怎样算认真作答', url: guide },
   },
   5: {

@@ -25,7 +25,7 @@ test('a result with a guide shows it at its button’s target, and offers the fa
   const guide = `${at}#guide`;
   resultIs({
     result: 4,
-    reason: '用时 9 秒，明显短于正常用时，这份暂不能计入。',
+    reason: '用时 9 秒，明显短于正常用时，这份暂不能计入，没有金币。',
     next: { kind: 'answerGuide', label: '怎样算认真作答', url: guide },
   });
   const { screen } = await openSurvey(at);
@@ -41,7 +41,7 @@ test('a failed check is named as what it was, and not as too fast', async () => 
   resultIs({
     result: 4,
     cause: 'attention',
-    reason: '有一道检查题没有按要求选，这份暂不能计入。',
+    reason: '有一道检查题没有按要求选，这份暂不能计入，没有金币。',
   });
   await openSurvey(at);
   await expect.element(page.getByRole('heading', { name: '有道题没按要求选' })).toBeVisible();

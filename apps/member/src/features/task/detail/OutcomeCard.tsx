@@ -62,6 +62,9 @@ export function OutcomeCard({ outcome }: { outcome: TaskOutcome }) {
     ['完成', coins(outcome.complete)],
     ...consolationFacts(outcome),
     ['多次没入选', enoughText(outcome)],
+    outcome.arrival === 'atOnce' || outcome.arrival === 'newcomer'
+      ? ['不能计入', '检查题没有按要求选，或答得太快，没有金币']
+      : null,
     ['到账', arrivalText(outcome)],
     chance === null ? null : ['入选机会', chanceText(chance)],
     reversal === null ? null : ['事后收回', `${reversalText(reversal)}。收回都写明理由，可以申诉`],

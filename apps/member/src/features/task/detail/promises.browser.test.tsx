@@ -37,6 +37,7 @@ test('rule 3.37: the card says what each result pays, and nothing that was not c
   await show();
   await expect.element(page.getByText('20 金币，名额已满也一样')).toBeVisible();
   await expect.element(page.getByText('提交后马上到账')).toBeVisible();
+  await expect.element(page.getByText('检查题没有按要求选，或答得太快，没有金币')).toBeVisible();
   expect(page.getByText(/人入选|收回/u).elements()).toEqual([]);
 });
 
