@@ -9,6 +9,7 @@ import { taskPorts } from '../../src/composition/ports/task-ports.ts';
 import { reconcile } from '../../src/modules/ledger/module.ts';
 import { consoleCall, signInOperator } from '../../test/operator/console-calls.ts';
 import { TestSystem } from '../../test/system/test-system.ts';
+import type { Platform } from '../../src/platform/platform.ts';
 import { seedLife } from './seed.ts';
 import { seedWaiting } from './seed-waiting.ts';
 
@@ -20,10 +21,19 @@ const given = {
 };
 
 let system: TestSystem;
+
+/** The platform as a first start has it: no job is defined, so none can be sent. */
+const beforeJobs = (): Platform => {
+  const sendIn = (): never => {
+    throw new Error('No job is defined yet');
+  };
+  return { ...system.platform, jobs: { ...system.platform.jobs, sendIn } };
+};
+
 beforeAll(async () => {
   system = await TestSystem.start();
   await seedLife(system.platform, { orders: prizeStock, counters: siteFigureCounters });
-  await seedWaiting(system.platform, given);
+  await seedWaiting(beforeJobs(), given);
 });
 afterAll(() => system.stop());
 
