@@ -12,7 +12,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['/', '搜索回答'],
   ['Esc', '关闭打开的回答'],
   ['?', '打开这份说明'],
-  ['Ctrl+Enter', '发出正在写的追问或备注，苹果电脑用 ⌘Enter'],
+  ['Ctrl+Enter', '发出追问或备注，苹果电脑按 ⌘Enter'],
 ];
 
 interface KeysHelpProps {
