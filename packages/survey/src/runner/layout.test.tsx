@@ -73,6 +73,28 @@ describe('nothing jumps', () => {
     await expect.element(screen.getByText('喝什么（选填，多选，最多 2 项）').first()).toBeVisible();
   });
 
+  test('when the limit is reached the others turn grey, no key chooses them, and the question says why, until one is taken back', async () => {
+    const { screen } = await runSurvey({ definition: mail });
+    const note = screen.getByText('最多选 2 项，想换先取消一项');
+    const water = screen.getByRole('checkbox', { name: '水' });
+    const row = (await water.findElement()).closest('.sd-selectbase__item') ?? document.body;
+    const button = screen.getByRole('button', { name: '提交' });
+    const before = [getComputedStyle(row).backgroundColor, boxOf(button.element()).top];
+    await screen.getByText('茶', { exact: true }).click();
+    await expect.element(note).not.toBeInTheDocument();
+    await screen.getByText('咖啡', { exact: true }).click();
+    await expect.element(note).toBeVisible();
+    await expect.element(water).toBeDisabled();
+    await userEvent.keyboard('3');
+    await expect.element(screen.getByRole('checkbox', { name: '茶' })).toBeChecked();
+    await expect.element(screen.getByRole('checkbox', { name: '咖啡' })).toBeChecked();
+    expect(getComputedStyle(row).backgroundColor).not.toBe(before[0]);
+    expect(boxOf(button.element()).top).toBe(before[1]);
+    await screen.getByText('茶', { exact: true }).click();
+    await expect.element(note).not.toBeInTheDocument();
+    await expect.element(water).toBeEnabled();
+  });
+
   test('a limit that the description says in words of its own is not said again', async () => {
     const where = {
       type: 'checkbox',

@@ -8,6 +8,7 @@ import {
   QuestionSliderModel,
 } from 'survey-core';
 import { offerDeclining } from '../questions/decline.ts';
+import { markLimited } from '../questions/mark-limited.ts';
 import { markPrefilled } from '../questions/mark-prefilled.ts';
 import { checkFormats } from './check-format.ts';
 import { countTypedText } from './count-typed-text.ts';
@@ -16,7 +17,7 @@ import { giveWay } from '@yayan/ui/give-way';
 import { loadInPieces } from './load-in-pieces.ts';
 import { nameEmptyList } from './name-empty-list.ts';
 import { joinMediaToQuestions } from '../../definition/media-steps.ts';
-import { declinable, prefillable } from '../questions/register-renderers.tsx';
+import { declinable, limited, prefillable } from '../questions/register-renderers.tsx';
 import type { SurveyRunnerProps } from '../../definition/runner-types.ts';
 import { answerTouchedSliders, numberScale } from '../questions/slider-scale.ts';
 import { uploadFilesAtOnce, uploadThrough } from './upload-handler.ts';
@@ -112,6 +113,7 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   await giveWay();
   model.data = structuredClone(answers);
   await giveWay();
+  markLimited(model, limited);
   offerDeclining(model, sensitive, declinable);
   markPrefilled(model, prefilled, prefillable);
   if (readOnly) model.readOnly = true;

@@ -4,6 +4,7 @@ import type { Model, Question } from 'survey-core';
 import { declinedKey } from '@yayan/survey-engine/answer-keys';
 import { decline } from './decline.ts';
 import classes from './Declinable.module.css';
+import { FullNote } from './FullNote.tsx';
 import { useModelVersion } from './use-model-version.ts';
 
 interface DeclinableProps {
@@ -29,6 +30,7 @@ export function Declinable({ element, question }: DeclinableProps) {
         disabled={model.readOnly}
         onChange={(event) => decline(model, question, event.currentTarget.checked)}
       />
+      <FullNote question={question} />
     </>
   );
 }

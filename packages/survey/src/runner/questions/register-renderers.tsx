@@ -14,6 +14,7 @@ import {
   SurveyQuestionRating,
 } from 'survey-react-ui';
 import { Declinable } from './Declinable.tsx';
+import { Limited } from './Limited.tsx';
 import { MatrixCards } from './MatrixCards.tsx';
 import { RatingScale } from './RatingScale.tsx';
 import { Prefilled } from './Prefilled.tsx';
@@ -75,6 +76,12 @@ register('ranking', Ranking);
 export const declinable = 'yayan-declinable';
 ReactElementFactory.Instance.registerElement(declinable, (props: ComponentProps<typeof Declinable>) => (
   <Declinable {...props} />
+));
+
+/** Name of the component that wraps the input of a question with a limit of choices. */
+export const limited = 'yayan-limited';
+ReactElementFactory.Instance.registerElement(limited, (props: ComponentProps<typeof Limited>) => (
+  <Limited {...props} />
 ));
 
 /** Name of the component that wraps the input of a question which the profile has answered. */
