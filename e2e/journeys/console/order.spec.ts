@@ -37,7 +37,7 @@ test('an operator passes an order, reads where its parcel goes, with a reason, a
   await page.getByRole('button', { name: '收起' }).click();
   await expect(page.getByText(/2 栋 301/u)).toHaveCount(0);
 
-  await page.getByRole('button', { name: '通过…', exact: true }).click();
+  await page.getByRole('button', { name: /^通过…/u }).click();
   const passing = page.getByRole('dialog', { name: '通过兑换' });
   await passing.getByRole('button', { name: '通过兑换' }).click();
   await expect(passing).toBeHidden();
