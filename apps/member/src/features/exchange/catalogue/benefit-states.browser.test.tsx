@@ -184,6 +184,24 @@ describe.each(looks)('a benefit on a $size, $scheme', (how) => {
 });
 
 test.each(looks)(
+  'no card shows between the header and the balance that stays below it: $size, $scheme',
+  async (how) => {
+    await prepareLook(how);
+    await openMock();
+    await openPage(BenefitListPage, '/exchange', '/exchange');
+    await expect.element(page.getByText('10 元视频会员月卡').first()).toBeVisible();
+    const bar = page.getByText('可用', { exact: true }).element().parentElement ?? document.body;
+    // As long as with all benefits.
+    if (bar.parentElement) bar.parentElement.style.minHeight = '2000px';
+    globalThis.scrollTo(0, 300);
+    const { left, top, width } = bar.getBoundingClientRect();
+    expect(globalThis.scrollY).toBeGreaterThan(0);
+    expect(document.elementFromPoint(left + width / 4, top - 4)).toBe(bar);
+    await look('sticky balance');
+  },
+);
+
+test.each(looks)(
   'without a network the balance is the last known, and says so: $size, $scheme',
   async (how) => {
     await prepareLook(how);

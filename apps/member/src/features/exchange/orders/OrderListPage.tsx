@@ -16,11 +16,12 @@ const inOrderOfLife: readonly ExchangeState[] = [
   ExchangeState.Revoked,
 ];
 
+/** Badges say 发货 of goods and 发放 of everything else, and a filter finds both. */
 const filters = [
   { value: '', label: '全部' },
   ...inOrderOfLife.map((state) => ({
     value: String(state),
-    label: exchangeStates[state].label,
+    label: exchangeStates[state].label.replace(/发放$/u, '发放/发货'),
   })),
 ];
 

@@ -108,6 +108,8 @@ describe.each(looks)('an order on a $size, $scheme', (how) => {
     await expect.element(rows.nth(0).getByText('−2,600')).toBeVisible();
     await expect.element(rows.nth(1).getByText('奖品', { exact: true })).toBeVisible();
     expect(rows.nth(1).element().textContent).not.toContain('2,600');
+    // Badges of goods say 待发货, of everything else 待发放.
+    await expect.element(page.getByText('待发放/发货', { exact: true })).toBeVisible();
     await look('list with a prize');
   });
 
