@@ -202,7 +202,7 @@ describe('what a code tells a stranger', () => {
         if (GUESSES > 500) expect(apart.gap).toBeLessThan(5);
       }
     },
-    timeFor(GUESSES, 100),
+    timeFor(GUESSES, 300),
   );
 
   test('the invitation stores the channel by which a friend came', async () => {
