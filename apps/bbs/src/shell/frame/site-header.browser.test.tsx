@@ -1,7 +1,7 @@
 import { type GroupMe, GroupRole } from '@yayan/api-client';
 import { mockSearchHostTopics, mockSearchTopics } from '@yayan/api-client/mocks';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { me, openGroup } from '../../testing/group-start.ts';
 import { renderPage } from '../../testing/render-page.ts';
@@ -10,7 +10,9 @@ import { SiteHeader } from './SiteHeader.tsx';
 const otherSite = document.createElement('meta');
 otherSite.name = 'yayan-other-site';
 otherSite.content = 'https://yayan.test';
-document.head.append(otherSite);
+beforeAll(() => document.head.append(otherSite));
+// Files share a page.
+afterAll(() => otherSite.remove());
 
 const id = (last: number): string => `0197f6a2-c1b8-7d4e-9a10-b2c3d4e5${String(last).padStart(4, '0')}`;
 const topic = { id: id(1), title: '第一天：我的早晨', focusSectionTitle: '今早吃了什么' };
