@@ -59,6 +59,8 @@ export const draw = async ({ for: whom, address }: Picture): Promise<string> => 
   const context = await handler.query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error(`${address} can not be drawn`);
   await loadMemberFrame();
+  // A part that can't be drawn would only be missing.
+  const faults: unknown[] = [];
   const { prelude } = await prerender(
     <QueryClientProvider client={queryClient}>
       <YayanProvider link={SiteLink}>
@@ -70,7 +72,9 @@ export const draw = async ({ for: whom, address }: Picture): Promise<string> => 
       </YayanProvider>
     </QueryClientProvider>,
     // In one piece: streamed parts would need a script to move them into their places.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (fault) => void faults.push(fault) },
   );
-  return await new Response(prelude).text();
+  const drawn = await new Response(prelude).text();
+  if (faults.length > 0) throw new AggregateError(faults, `${address} can not be drawn whole`);
+  return drawn;
 };

@@ -8,5 +8,10 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether the device has a network, by the browser's word. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => globalThis.navigator.onLine);
+/** Whether the device has a network, by the browser's word. The pages that the build draws are for devices that have one. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => globalThis.navigator.onLine,
+    () => true,
+  );
