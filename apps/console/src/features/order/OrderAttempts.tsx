@@ -1,36 +1,31 @@
 import type { OperatorOrderDetail } from '@yayan/console-client';
 import { orderAttemptOutcomeLabels } from '@yayan/contract/console-labels';
 import { formatMoment } from '@yayan/ui';
-import classes from './OrderAttempts.module.css';
+import type { Column } from '../../shell/list/list-types.ts';
+import { PartTable } from '../../shell/object/PartTable.tsx';
+
+type Attempt = OperatorOrderDetail['attempts'][number];
+
+const columns: readonly Column<Attempt>[] = [
+  { key: 'startedAt', title: '开始', render: ({ startedAt }) => formatMoment(startedAt) },
+  {
+    key: 'endedAt',
+    title: '结束',
+    render: ({ endedAt }) => (endedAt === null ? '–' : formatMoment(endedAt)),
+  },
+  { key: 'outcome', title: '结果', render: ({ outcome }) => orderAttemptOutcomeLabels[outcome] },
+  { key: 'said', title: '渠道说', render: ({ said }) => said ?? '–' },
+];
 
 /** Each time that an order was issued, with what the provider said; nothing before the first. The timeline has the steps. */
 export function OrderAttempts({ attempts }: Pick<OperatorOrderDetail, 'attempts'>) {
-  if (attempts.length === 0) return null;
-  return (
-    <section className={classes['card']} aria-labelledby="attempts">
-      <h2 id="attempts" className={classes['heading']}>
-        每次发放
-      </h2>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">开始</th>
-            <th scope="col">结束</th>
-            <th scope="col">结果</th>
-            <th scope="col">渠道说</th>
-          </tr>
-        </thead>
-        <tbody>
-          {attempts.map(({ startedAt, endedAt, outcome, said }) => (
-            <tr key={startedAt}>
-              <td>{formatMoment(startedAt)}</td>
-              <td>{endedAt === null ? '–' : formatMoment(endedAt)}</td>
-              <td>{orderAttemptOutcomeLabels[outcome]}</td>
-              <td>{said ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+  return attempts.length === 0 ? null : (
+    <PartTable
+      heading="每次发放"
+      columns={columns}
+      items={attempts}
+      rowKey={({ startedAt }) => startedAt}
+      empty="还没有发放"
+    />
   );
 }
