@@ -1,3 +1,6 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { withoutGroupFiles } from './without-group-files.ts';
+
 /** An upload that the test controls: its progress, and whether it succeeds. */
 export class DrivenUpload extends EventTarget {
   static readonly all: DrivenUpload[] = [];
@@ -29,3 +32,17 @@ export class DrivenUpload extends EventTarget {
 
 /** The upload that was begun last. */
 export const newestUpload = (): DrivenUpload => DrivenUpload.all.at(-1) ?? new DrivenUpload();
+
+/** Lets each test of a file control its uploads, and begin without files and drafts of others. */
+export const driveUploads = (): void => {
+  beforeEach(async () => {
+    localStorage.clear();
+    await withoutGroupFiles();
+    DrivenUpload.all.length = 0;
+    vi.stubGlobal('XMLHttpRequest', DrivenUpload);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+};

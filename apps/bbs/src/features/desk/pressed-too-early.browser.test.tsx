@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deskAnswer, openDesk } from '../../testing/desk-start.ts';
-import { DrivenUpload, newestUpload } from '../../testing/driven-upload.ts';
-import { withoutGroupFiles } from '../../testing/without-group-files.ts';
+import { DrivenUpload, driveUploads, newestUpload } from '../../testing/driven-upload.ts';
 import { answers, opened, showDesk } from './testing/show-desk.tsx';
 
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1440, 900);
-  await withoutGroupFiles();
-  DrivenUpload.all.length = 0;
-  vi.stubGlobal('XMLHttpRequest', DrivenUpload);
-});
-afterEach(() => vi.unstubAllGlobals());
+driveUploads();
+beforeEach(() => page.viewport(1440, 900));
 
 test('a follow-up of the desk sends itself once its file is there, unless its audience changes meanwhile', async () => {
   const { mock } = await openDesk(answers(1));

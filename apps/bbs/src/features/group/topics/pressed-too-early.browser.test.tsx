@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { DrivenUpload, newestUpload as newest } from '../../../testing/driven-upload.ts';
+import { DrivenUpload, driveUploads, newestUpload as newest } from '../../../testing/driven-upload.ts';
 import { followUp, openGroup, response } from '../../../testing/group-start.ts';
-import { withoutGroupFiles } from '../../../testing/without-group-files.ts';
 import { showTopic } from '../testing/show-topic.tsx';
 
 const uploads = DrivenUpload.all;
@@ -29,16 +28,7 @@ const isUploaded = async (): Promise<void> => {
   await expect.element(page.getByLabelText(/已上传/u)).not.toBeInTheDocument();
 };
 
-beforeEach(async () => {
-  localStorage.clear();
-  await withoutGroupFiles();
-  uploads.length = 0;
-  vi.stubGlobal('XMLHttpRequest', DrivenUpload);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+driveUploads();
 
 test('an answer sends itself once its file is there, and only once', async () => {
   const { mock } = await openGroup();

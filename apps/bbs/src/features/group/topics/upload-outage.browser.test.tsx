@@ -1,25 +1,15 @@
 import { mockContinueUpload } from '@yayan/api-client/mocks';
 import { countFiles } from '@yayan/discussion';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { DrivenUpload, newestUpload as newest } from '../../../testing/driven-upload.ts';
+import { DrivenUpload, driveUploads, newestUpload as newest } from '../../../testing/driven-upload.ts';
 import { openGroup, response } from '../../../testing/group-start.ts';
-import { withoutGroupFiles } from '../../../testing/without-group-files.ts';
 import { showTopic } from '../testing/show-topic.tsx';
 
 const uploads = DrivenUpload.all;
 const submit = () => page.getByRole('button', { name: '提交回答' });
 
-beforeEach(async () => {
-  localStorage.clear();
-  await withoutGroupFiles();
-  uploads.length = 0;
-  vi.stubGlobal('XMLHttpRequest', DrivenUpload);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+driveUploads();
 
 test('a video whose network goes waits, goes on by itself, also after a reload, and is sent once', async () => {
   const { mock } = await openGroup();

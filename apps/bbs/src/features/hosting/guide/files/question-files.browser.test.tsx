@@ -2,12 +2,11 @@ import type { GroupMedia, Guide, GuideSection } from '@yayan/api-client';
 import { mockContinueGuideUpload } from '@yayan/api-client/mocks';
 import { countFiles } from '@yayan/discussion';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { groupId, guide, openHostedGroup } from '../../testing/hosting-start.ts';
 import { openHosting } from '../../testing/open-hosting.tsx';
-import { DrivenUpload } from '../../../../testing/driven-upload.ts';
-import { withoutGroupFiles } from '../../../../testing/without-group-files.ts';
+import { DrivenUpload, driveUploads } from '../../../../testing/driven-upload.ts';
 
 const colour = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60" fill="teal"/></svg>',
@@ -47,13 +46,8 @@ let mock: Awaited<ReturnType<typeof openHostedGroup>>['mock'];
 const start = async (...options: Parameters<typeof openHostedGroup>): Promise<void> => {
   ({ mock } = await openHostedGroup(...options));
 };
-beforeEach(async () => {
-  await withoutGroupFiles();
-  DrivenUpload.all.length = 0;
-  vi.stubGlobal('XMLHttpRequest', DrivenUpload);
-  await start();
-});
-afterEach(() => vi.unstubAllGlobals());
+driveUploads();
+beforeEach(() => start());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const saved = () => mock.received('updateGuideSection');
