@@ -24,11 +24,10 @@ export const readBegun = async (): Promise<readonly BegunHere[]> => {
   const owner = unsentOwner();
   if (!owner) return [];
   const ids = await unsent.idsOf(owner).catch(() => []);
-  const [finished, kept, shown] = [finishedPrefix, keptPrefix, stepPrefix].map((prefix) =>
-    withPrefix(ids, prefix),
-  ) as [ReadonlySet<string>, ReadonlySet<string>, ReadonlySet<string>]; // As many as prefixes.
+  const kept = withPrefix(ids, keptPrefix);
+  const known = new Set([...withPrefix(ids, finishedPrefix), ...kept, ...withPrefix(ids, stepPrefix)]);
   const begun = await Promise.all(
-    [...new Set([...finished, ...kept, ...shown])].map(async (sessionId) => {
+    [...known].map(async (sessionId) => {
       const step = await readStep(unsent, owner, sessionId);
       const handIn = await readFinished(unsent, owner, sessionId);
       const waits = handIn !== undefined || kept.has(sessionId);
