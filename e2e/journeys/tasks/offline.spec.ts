@@ -113,7 +113,11 @@ test('a questionnaire finished without a network is handed in from the page wher
   await expect(page.getByText('答完了，还没提交，联网后自动提交')).toBeVisible();
   await context.setOffline(false);
   // So fast a questionnaire is handed in and ends without the full pay.
-  await expect(page.getByText(/」已经(?:提交|结束，结果在「任务记录」里)$/u)).toBeVisible();
+  await expect(page.getByText(/「.+」(?:已提交，\+\d+ 金币已到账|没有完成，没有金币)/u)).toBeVisible();
+  await expect(page.getByRole('link', { name: '看这次的记录' })).toHaveAttribute(
+    'href',
+    /^\/task\/back\?result=/u,
+  );
   await expect(page.getByRole('link', { name: '查看结果' })).toBeVisible();
   await expect(page).toHaveURL(/\/task\/detail\//u);
   await expect(page.getByText('答完了，还没提交，联网后自动提交')).toHaveCount(0);

@@ -7,6 +7,7 @@ import { isAnswering } from '../task/is-answering.ts';
 import { refetchFor, refetchMissed } from './live-notifications.ts';
 import { transport } from '../client/transport.ts';
 import { useReadOpened } from '../unread/use-read-opened.ts';
+import { HandInEnds } from './HandInEnds.tsx';
 
 const askContact = async (): Promise<unknown> => await getContact({ client: transport, quiet: true });
 
@@ -27,6 +28,7 @@ export function LiveNotifications() {
         effect="期间不能答题和兑换，已写的答案会保存"
         pageSaysIt={answering}
       />
+      <HandInEnds isQuiet={answering} />
       <UpdateNotice isQuiet={answering} />
     </BottomNotices>
   );

@@ -1,6 +1,6 @@
 import { invalidateAfter } from '@yayan/api-client/react';
-import { type HandInNews, sendKept } from './send-kept.ts';
-import { queryClient, session, toaster } from '../../../shell/client/client.ts';
+import { sendKept } from './send-kept.ts';
+import { queryClient, session } from '../../../shell/client/client.ts';
 import { begunQueryKey } from '../../../shell/unsent/use-begun.ts';
 import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
@@ -38,16 +38,6 @@ export const sendLater = (): void => {
   later = setTimeout(() => void keepSending(false), laterMs);
 };
 
-const newsWords = {
-  handedIn: (title) => `「${title}」已经提交`,
-  ended: (title) => `「${title}」已经结束，结果在「任务记录」里`,
-  open: (title) => `「${title}」还没提交：要你再看一眼，打开后按「提交」`,
-} as const satisfies Record<HandInNews['outcome'], (title: string) => string>;
-
-/** Tells the member on whatever page they are. */
-const tell = ({ title, outcome }: HandInNews): void =>
-  void toaster[outcome === 'handedIn' ? 'success' : 'info'](newsWords[outcome](title));
-
 /** The end of the last sending. An aborted one still holds its locks while it waits for the server. */
 let ended: Promise<void> = Promise.resolve();
 
@@ -76,19 +66,18 @@ const sendUntilDone = async (work: AbortController, isReturn: boolean): Promise<
   let hasHelp = isReturn;
   const sent = async (): Promise<boolean> => {
     if (!owner || !navigator.locks || !isOnline()) return true;
-    let isTold = false;
+    let hasEnded = false;
     const isDone = await sendKept({
       owner,
       store: unsent,
       isOnline,
       signal,
-      tell: (news) => {
-        isTold = true;
-        tell(news);
+      onEnd: () => {
+        hasEnded = true;
       },
     }).catch(() => false);
     await queryClient.refetchQueries({ queryKey: begunQueryKey });
-    if (isTold || (isDone && hasHelp)) void invalidateAfter(queryClient, 'submitSurvey');
+    if (hasEnded || (isDone && hasHelp)) void invalidateAfter(queryClient, 'submitSurvey');
     hasHelp ||= !isDone;
     return isDone;
   };

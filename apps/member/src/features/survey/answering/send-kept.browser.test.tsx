@@ -7,13 +7,15 @@ import { openPage } from '../../../testing/open-page.tsx';
 import { getGetTaskQueryKey } from '@yayan/api-client/react';
 import { queryClient, session as siteSession } from '../../../shell/client/client.ts';
 import { keepFinished, readFinished } from '../../../shell/unsent/finished.ts';
+import { type HandInEnd, takeEnds } from '../../../shell/unsent/hand-in-ends.ts';
 import { keptPrefix } from '../../../shell/unsent/row-names.ts';
 import { keepStep } from '../../../shell/unsent/shown-step.ts';
+import { createUnsentStore } from '../../../shell/unsent/unsent-store.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import { resultId, session } from '../testing/two-page-survey.ts';
 import TaskGoPage from '../start/TaskGoPage.tsx';
 import { keepSending, stopSending } from './keep-sending.ts';
-import { type HandInNews, holdAnswering, sendKept } from './send-kept.ts';
+import { holdAnswering, sendKept } from './send-kept.ts';
 
 const owner = { memberId: 'away' };
 const s1 = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f611';
@@ -160,37 +162,52 @@ const finish = async (revision = 1): Promise<void> => {
   await unsent.update(owner, `${keptPrefix}${s1}`, () => posted('q'));
   await keepFinished(unsent, owner, s1, { page: 'q', answers: { a: '粥' }, revision, key });
 };
-const hear = async (): Promise<HandInNews[]> => {
-  const news: HandInNews[] = [];
-  const tell = (one: HandInNews): void => void news.push(one);
-  await sendKept({ owner, store: unsent, isOnline: () => true, signal: new AbortController().signal, tell });
-  return news;
+const sendAndTake = async (): Promise<readonly HandInEnd[]> => {
+  await send();
+  return await takeEnds(unsent, owner);
 };
+const { title } = session.task;
 
 test('3.9 a questionnaire that was finished without a network is handed in from another page', async () => {
   mock.use(mockSubmitSurvey((example) => ({ ...example, result: 1 })));
   await finish();
-  expect(await hear()).toEqual([{ title: session.task.title, outcome: 'handedIn' }]);
+  expect(await sendAndTake()).toEqual([
+    { sessionId: s1, title, outcome: 'handedIn', resultId: expect.any(String) },
+  ]);
   expect(mock.received('submitSurvey')).toMatchObject([{ page: 'q', answers: { a: '粥' }, revision: 1 }]);
-  expect([await left(), await hear()]).toEqual([[], []]);
+  expect([await left(), await sendAndTake()]).toEqual([[], []]);
 });
 
 test('3.9 a finished questionnaire that has changed elsewhere is not handed in, and the member is told', async () => {
   await finish(4);
-  expect(await hear()).toEqual([{ title: session.task.title, outcome: 'open' }]);
+  expect(await sendAndTake()).toEqual([{ sessionId: s1, title, outcome: 'open', resultId: null }]);
   expect(mock.received('submitSurvey')).toEqual([]);
+});
+
+test('3.52 of two tabs that look for what was handed in, one tells the member', async () => {
+  mock.use(mockSubmitSurvey((example) => ({ ...example, result: 1 })));
+  await finish();
+  await send();
+  const taken = await Promise.all([takeEnds(unsent, owner), takeEnds(createUnsentStore(), owner)]);
+  expect(taken.flat()).toHaveLength(1);
+});
+
+test('3.52 a questionnaire that was answered to its end elsewhere is told with its result', async () => {
+  await finish();
+  answerSession(s1, () => ({ ...session, state: 'ended', resultId }));
+  expect(await sendAndTake()).toEqual([{ sessionId: s1, title, outcome: 'ended', resultId }]);
 });
 
 test('3.9 a finished questionnaire whose seat is over is told once', async () => {
   mock.use(mockSaveSurveyPage({ outcome: 'ended', resultId, result: 3 }));
   await finish();
-  expect(await hear()).toEqual([{ title: session.task.title, outcome: 'ended' }]);
-  expect(await hear()).toEqual([]);
+  expect(await sendAndTake()).toEqual([{ sessionId: s1, title, outcome: 'ended', resultId }]);
+  expect(await sendAndTake()).toEqual([]);
 });
 
 test('3.9 handing in that fails stays remembered for the next attempt', async () => {
   mock.use(mockSubmitSurvey(() => refuse('INTERNAL')));
   await finish();
-  expect(await hear()).toEqual([]);
+  expect(await sendAndTake()).toEqual([]);
   expect(await readFinished(unsent, owner, s1)).toMatchObject({ page: 'q', key });
 });

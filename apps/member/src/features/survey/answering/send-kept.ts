@@ -3,6 +3,7 @@ import { type QueueRecord, readRecord } from '@yayan/survey';
 import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-again.ts';
 import { dropEnded } from '../../../shell/unsent/drop-ended.ts';
 import { dropFinished, readFinished } from '../../../shell/unsent/finished.ts';
+import { type HandInEnd, keepEnd } from '../../../shell/unsent/hand-in-ends.ts';
 import { finishedPrefix, keptPrefix } from '../../../shell/unsent/row-names.ts';
 import type { UnsentOwner, UnsentStore } from '../../../shell/unsent/unsent-store.ts';
 import { createAnswering } from './create-answering.ts';
@@ -33,19 +34,8 @@ interface SendKeptOptions {
   isOnline: () => boolean;
   /** Ends the work; what isn't sent by then stays stored. */
   signal: AbortSignal;
-  /** Hears how handing in ended. Without it, what can't be handed in stays remembered for a page that tells the member. */
-  tell?: (news: HandInNews) => void;
-}
-
-/** How handing in from another page ended. */
-export interface HandInNews {
-  readonly title: string;
-  /**
-   * - `handedIn`: the server has it;
-   * - `ended`: it had ended by then, because the seat was over, or the answer to an earlier attempt was lost;
-   * - `open`: the member must look at it again.
-   */
-  readonly outcome: 'handedIn' | 'ended' | 'open';
+  /** Called after an end was stored for a page that tells the member (`takeEnds`). */
+  onEnd?: () => void;
 }
 
 const clock = {
@@ -57,24 +47,25 @@ const clock = {
  * Sends one participation's answers by the rules of its page (rule 3.9), and hands it in if its member had. Resolves to true when nothing is left to try again.
  */
 const sendOne = async (sessionId: string, options: SendKeptOptions) => {
-  const { owner, store, isOnline, signal, tell } = options;
+  const { owner, store, isOnline, signal, onEnd } = options;
   const id = `${keptPrefix}${sessionId}`;
   const session = await getSurveySession(sessionId, { quiet: true });
   // Its page has opened meanwhile, or the member has signed out.
   if (signal.aborted) return false;
   const finished = await readFinished(store, owner, sessionId);
-  const settle = async (outcome: HandInNews['outcome']): Promise<void> => {
-    if (!finished || (!tell && outcome !== 'handedIn')) return;
+  const settle = async (outcome: HandInEnd['outcome'], resultId: string | null): Promise<void> => {
+    if (!finished) return;
+    await keepEnd(store, owner, { sessionId, title: session.task.title, outcome, resultId });
     await dropFinished(store, owner, sessionId);
-    tell?.({ title: session.task.title, outcome });
+    onEnd?.();
   };
   if (session.resultId !== null) {
     // It ended elsewhere: the server accepts no more answers.
     await dropEnded(store, owner, sessionId);
-    await settle('ended');
+    await settle('ended', session.resultId);
     return true;
   }
-  let ended: HandInNews['outcome'] | undefined;
+  let ended: Pick<HandInEnd, 'outcome' | 'resultId'> | undefined;
   const stored = readRecord(await store.read(owner, id));
   const answering = createAnswering({
     sessionId,
@@ -91,8 +82,8 @@ const sendOne = async (sessionId: string, options: SendKeptOptions) => {
       }),
     clock,
     online: { isOnline, subscribe: () => nothing },
-    onEnded: (_, result) => {
-      ended = result === JoinResult.Complete ? 'handedIn' : 'ended';
+    onEnded: (resultId, result) => {
+      ended = { outcome: result === JoinResult.Complete ? 'handedIn' : 'ended', resultId };
     },
     onMoved: nothing,
     onSeat: nothing,
@@ -118,7 +109,7 @@ const sendOne = async (sessionId: string, options: SendKeptOptions) => {
       if (isWorthSendingAgain(error)) throw error;
     });
   if (ended !== undefined) await dropEnded(store, owner, sessionId);
-  await settle(ended ?? 'open');
+  await settle(ended?.outcome ?? 'open', ended?.resultId ?? null);
   return true;
 };
 
