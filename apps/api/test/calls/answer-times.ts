@@ -1,3 +1,5 @@
+import { seededRandom } from '../seeded-random.ts';
+
 /** How much the answer times of two kinds of calls differ. */
 export interface TimesApart {
   /** The z score of the Mann-Whitney test, which compares ranks and so is robust on a busy machine. */
@@ -7,7 +9,8 @@ export interface TimesApart {
 }
 
 /**
- * Calls each way once a round, and rotates their order in each round, so that a slow moment affects all ways equally.
+ * Calls each way once a round, in an order drawn for each round, so that a slow moment affects all ways equally. A fixed rotation
+ * repeats every few calls, and so does other work: the first call of a day, or a collection of garbage, always met the same way.
  * Resolves to the times of each way in milliseconds, in the order of `ways`.
  */
 export async function answerTimes(
@@ -15,13 +18,15 @@ export async function answerTimes(
   ways: readonly ((round: number) => Promise<unknown>)[],
 ): Promise<number[][]> {
   const times = ways.map((): number[] => []);
-  for (let round = 0; round < rounds; round += 1)
-    for (let place = 0; place < ways.length; place += 1) {
-      const which = (round + place) % ways.length;
+  const random = seededRandom(9);
+  for (let round = 0; round < rounds; round += 1) {
+    const drawn = ways.map((_, which) => ({ which, place: random.int(2 ** 30) }));
+    for (const { which } of drawn.toSorted((a, b) => a.place - b.place)) {
       const began = performance.now();
       await ways[which]?.(round);
       times[which]?.push(performance.now() - began);
     }
+  }
   return times;
 }
 
