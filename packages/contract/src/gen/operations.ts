@@ -4607,7 +4607,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Sign in to one group with mobile and code
-         * @description The session's audience is the group: it opens nothing else. Respondents enter from opening until the group is
+         * @description The session's audience is the group: it opens nothing else. A host whose mobile has the account of a named host also gets
+         *     a session for the hosts' pages, which ends with this one, unless something keeps the account from signing in. Respondents enter from opening until the group is
          *     archived, else `GROUP_NOT_OPEN`; hosts and observers also before and after. `NOT_INVITED` is told only to who proved the mobile by
          *     a right code, for an invitation withdrawn since.
          */
@@ -18777,6 +18778,27 @@ export type components = {
             readonly identity: components["schemas"]["GroupIdentity"];
         };
         /**
+         * @description A session for this one group, its owner, and for hosts a session for the pages on which they make groups.
+         * @example {
+         *       "token": "ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v",
+         *       "refreshToken": "yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL",
+         *       "expired": 1795251600000,
+         *       "identity": {
+         *         "groupMemberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "name": "早起的阿木",
+         *         "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *         "role": 0,
+         *         "firstVisit": false,
+         *         "taskId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "taskHashId": "t7Kq2mX9bLpR"
+         *       }
+         *     }
+         */
+        readonly GroupCodeSession: components["schemas"]["GroupSession"] & {
+            /** @description Opens the calls for hosts only, like one that a ticket of the member site buys. It ends with the group's session. Absent for everybody but named hosts with an account. */
+            readonly hosting?: components["schemas"]["Session"];
+        };
+        /**
          * @description Works once, for one group, within its lifetime.
          * @example {
          *       "ticket": "Vw3xQ9mB2kTz8LpR5nYc7HdF4sJg6aXe1uKq0oWi",
@@ -21925,6 +21947,7 @@ export type DiscussionRef = components['schemas']['DiscussionRef'];
 export type GroupCodeRequest = components['schemas']['GroupCodeRequest'];
 export type GroupLogin = components['schemas']['GroupLogin'];
 export type GroupSession = components['schemas']['GroupSession'];
+export type GroupCodeSession = components['schemas']['GroupCodeSession'];
 export type GroupTicket = components['schemas']['GroupTicket'];
 export type GroupTicketLogin = components['schemas']['GroupTicketLogin'];
 export type SharedAttributeKey = components['schemas']['SharedAttributeKey'];
@@ -28902,7 +28925,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
-                        readonly data: components["schemas"]["GroupSession"];
+                        readonly data: components["schemas"]["GroupCodeSession"];
                     };
                 };
             };

@@ -42,6 +42,36 @@ test('a page of a group knows that a host is in this browser', async () => {
   session.clear();
 });
 
+test('rule 6.59: the hosts’ pages opened by a sign-in to a group are left with that group, and with no other', async () => {
+  const { keepHosting, dropHosting, isHostHere } = await loadAt('/bbs/groupaaaa');
+  keepHosting('groupaaaa', tokens);
+  expect(isHostHere()).toBe(true);
+  dropHosting('groupbbbb');
+  expect(isHostHere()).toBe(true);
+  dropHosting('groupaaaa');
+  expect(isHostHere()).toBe(false);
+});
+
+test('rule 6.59: whoever signs in to a group next has no hosts’ pages of the person before', async () => {
+  const { keepHosting, isHostHere } = await loadAt('/bbs/groupaaaa');
+  keepHosting('groupaaaa', tokens);
+  keepHosting('groupbbbb', undefined);
+  expect(isHostHere()).toBe(true);
+  keepHosting('groupaaaa', undefined);
+  expect(isHostHere()).toBe(false);
+});
+
+test('rule 6.59: a host who entered from the member site stays when they sign out of a group', async () => {
+  const { keepHosting, dropHosting, forgetHostingGroup, isHostHere } = await loadAt('/bbs/groupaaaa');
+  keepHosting('groupaaaa', tokens);
+  const { session } = await loadAt('/hosting');
+  session.signIn({ ...tokens, token: 'of the member site' });
+  forgetHostingGroup();
+  dropHosting('groupaaaa');
+  expect(isHostHere()).toBe(true);
+  session.clear();
+});
+
 test('a page without a group in its address belongs to the last group of the tab, else of the browser', async () => {
   (await loadAt('/bbs/groupaaaa')).rememberGroup('groupaaaa');
   expect((await loadAt('/topic')).currentGroup).toBe('groupaaaa');

@@ -1,10 +1,13 @@
-import { createSession } from '@yayan/auth';
+import { createSession, type Session, type Tokens } from '@yayan/auth';
 import { deviceStorage, tabStorage } from '@yayan/site';
+import { v7 as newId } from 'uuid';
 
 /** The storage key of the group: for this tab, and for later tabs. */
 const key = 'bbs.taskHashId';
 /** The groups in which this browser was signed in, newest first. */
 const groupsKey = 'bbs.groups';
+/** The group whose sign-in also opened the hosts' pages. */
+const hostingWithKey = 'bbs.hostingWith';
 /** A session is four cookies, and the size of a request's headers is limited. */
 const mostGroups = 8;
 
@@ -39,9 +42,33 @@ export const session = createSession({
   prefix: sessionName === undefined ? 'bbs.' : prefixOf(sessionName),
 });
 
+/** The session of the hosts' pages, also while this page belongs to a group. */
+const hostingSession: Session = createSession({ prefix: prefixOf(hostingName) });
+
 /** Whether a host entered the hosts' pages in this browser. */
-export const isHostHere = (): boolean =>
-  createSession({ prefix: prefixOf(hostingName) }).token() !== undefined;
+export const isHostHere = (): boolean => hostingSession.token() !== undefined;
+
+/**
+ * Stores the session for the hosts' pages that came with the sign-in to a group (rule 6.59). Without one, deletes that of the
+ * person who was signed in to this group before.
+ */
+export const keepHosting = (hash: string, tokens: Tokens | undefined): void => {
+  if (!tokens) return dropHosting(hash);
+  // The tokens don't name the host: tabs of an earlier host see another person.
+  hostingSession.setUserData({ id: newId() });
+  hostingSession.signIn(tokens);
+  deviceStorage.write(hostingWithKey, hash);
+};
+
+/** Deletes the session for the hosts' pages if it came with the sign-in to this group. The server has ended it (rule 6.59). */
+export const dropHosting = (hash: string | undefined): void => {
+  if (hash === undefined || deviceStorage.read(hostingWithKey) !== hash) return;
+  hostingSession.logout();
+  forgetHostingGroup();
+};
+
+/** From now on the session of the hosts' pages belongs to no group: the host entered from the member site. */
+export const forgetHostingGroup = (): void => deviceStorage.remove(hostingWithKey);
 
 /** The page where somebody without a session signs in. */
 export const entrance: string = isHosting ? '/hosting/enter' : `/bbs/${currentGroup ?? ''}`;

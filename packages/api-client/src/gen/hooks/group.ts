@@ -148,6 +148,7 @@ import type {
   GroupAttachmentRemoved,
   GroupChangePage,
   GroupCodeRequest,
+  GroupCodeSession,
   GroupDeparture,
   GroupDownloadPage,
   GroupDraft,
@@ -871,17 +872,18 @@ export const useSendGroupCode = <Failure = CallError<'sendGroupCode'>, Context =
 
 export type LoginGroupVariables = { hash: PublicId; data: GroupLogin };
 
-export const getLoginGroupMutationOptions = <Failure = CallError<'loginGroup'>, Context = unknown>(options?: MutationHookOptions<GroupSession, Failure, LoginGroupVariables, Context>) =>
-  mutationOptions<GroupSession, Failure, LoginGroupVariables, Context>('loginGroup', (props, request) => loginGroup(props.hash, props.data, request), options);
+export const getLoginGroupMutationOptions = <Failure = CallError<'loginGroup'>, Context = unknown>(options?: MutationHookOptions<GroupCodeSession, Failure, LoginGroupVariables, Context>) =>
+  mutationOptions<GroupCodeSession, Failure, LoginGroupVariables, Context>('loginGroup', (props, request) => loginGroup(props.hash, props.data, request), options);
 
 /**
  * Sign in to one group with mobile and code
  *
- * The session's audience is the group: it opens nothing else. Respondents enter from opening until the group is
+ * The session's audience is the group: it opens nothing else. A host whose mobile has the account of a named host also gets
+ * a session for the hosts' pages, which ends with this one, unless something keeps the account from signing in. Respondents enter from opening until the group is
  * archived, else `GROUP_NOT_OPEN`; hosts and observers also before and after. `NOT_INVITED` is told only to who proved the mobile by
  * a right code, for an invitation withdrawn since.
  */
-export const useLoginGroup = <Failure = CallError<'loginGroup'>, Context = unknown>(options?: MutationHookOptions<GroupSession, Failure, LoginGroupVariables, Context>, queryClient?: QueryClient) =>
+export const useLoginGroup = <Failure = CallError<'loginGroup'>, Context = unknown>(options?: MutationHookOptions<GroupCodeSession, Failure, LoginGroupVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getLoginGroupMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export type CreateGroupTicketVariables = { hash: PublicId };

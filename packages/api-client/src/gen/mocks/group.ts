@@ -14,6 +14,7 @@ import type {
   GroupAttachmentPage,
   GroupAttachmentRemoved,
   GroupChangePage,
+  GroupCodeSession,
   GroupDeparture,
   GroupDownloadPage,
   GroupDraft,
@@ -204,7 +205,7 @@ export const mockGetGroup = mockCall<'getGroup', Group>('get', '/v1/groups/:hash
 export const mockSendGroupCode = mockCall<'sendGroupCode', Done>('post', '/v1/groups/:hash/sms/send', () => (null));
 
 /** Answers `loginGroup`: Sign in to one group with mobile and code. */
-export const mockLoginGroup = mockCall<'loginGroup', GroupSession>('post', '/v1/groups/:hash/login', () => ({"token":"ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v","refreshToken":"yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL","expired":1795251600000,"identity":{"groupMemberId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0,"firstVisit":false,"taskId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","taskHashId":"t7Kq2mX9bLpR"}}));
+export const mockLoginGroup = mockCall<'loginGroup', GroupCodeSession>('post', '/v1/groups/:hash/login', () => ({"token":"ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v","refreshToken":"yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL","expired":1795251600000,"identity":{"groupMemberId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0,"firstVisit":false,"taskId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","taskHashId":"t7Kq2mX9bLpR"}}));
 
 /** Answers `createGroupTicket`: Let an invited member cross from the member site into a group. */
 export const mockCreateGroupTicket = mockCall<'createGroupTicket', GroupTicket>('post', '/v1/groups/:hash/ticket', () => ({"ticket":"Vw3xQ9mB2kTz8LpR5nYc7HdF4sJg6aXe1uKq0oWi","expiresAt":"2026-11-21T08:30:00.000Z"}));

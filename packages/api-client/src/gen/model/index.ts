@@ -369,6 +369,7 @@ export type * from './groupChange.ts';
 export type * from './groupChangePage.ts';
 export * from './groupChangeWhat.ts';
 export type * from './groupCodeRequest.ts';
+export type * from './groupCodeSession.ts';
 export type * from './groupConsent.ts';
 export type * from './groupDeparture.ts';
 export type * from './groupDownload.ts';

@@ -8700,6 +8700,13 @@ export const GroupSession = /*#__PURE__*/ zod.intersection(Session, /*#__PURE__*
 export type GroupSession = zod.input<typeof GroupSession>;
 export type GroupSessionOutput = zod.output<typeof GroupSession>;
 
+export const GroupCodeSession = /*#__PURE__*/ zod.intersection(GroupSession, /*#__PURE__*/ zod.object({
+  "hosting": /*#__PURE__*/ zod.exactOptional(Session).check(/*#__PURE__*/ zod.describe('Opens the calls for hosts only, like one that a ticket of the member site buys. It ends with the group\'s session. Absent for everybody but named hosts with an account.'))
+})).check(/*#__PURE__*/ zod.describe('A session for this one group, its owner, and for hosts a session for the pages on which they make groups.'));
+
+export type GroupCodeSession = zod.input<typeof GroupCodeSession>;
+export type GroupCodeSessionOutput = zod.output<typeof GroupCodeSession>;
+
 export const GroupTicket = /*#__PURE__*/ zod.object({
   "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Carried in the fragment of the address, never in the query.')),
   "expiresAt": Time

@@ -32,14 +32,40 @@ export interface OpenSessionDeps {
 const MOST_SIGN_INS = 20;
 
 /** Opens a new session family. If a person would have too many sign-ins, the one used least recently ends. */
-export async function openSession(
+export const openSession = async (
   tx: Tx,
-  { platform: { clock, random, cipher }, tokens, end }: OpenSessionDeps,
+  deps: OpenSessionDeps,
+  subject: SessionSubject,
+  origin: SessionOrigin,
+): Promise<Session> => await openFamily(tx, deps, subject, origin, { id: deps.platform.random.uuid() });
+
+/**
+ * Opens the session of a host in a group, and beside it one of this member for the hosts' pages, which ends with it (rule
+ * 6.59).
+ */
+export async function openHostSessions(
+  tx: Tx,
+  deps: OpenSessionDeps,
+  { group, memberId }: { group: SessionSubject & { kind: 'group' }; memberId: string },
+  origin: SessionOrigin,
+): Promise<{ session: Session; hosting: Session }> {
+  const { random } = deps.platform;
+  const id = random.uuid();
+  const session = await openFamily(tx, deps, group, origin, { id });
+  const member = { kind: 'member', memberId, hostOnly: true } as const;
+  const hosting = await openFamily(tx, deps, member, origin, { id: random.uuid(), openedWith: id });
+  return { session, hosting };
+}
+
+async function openFamily(
+  tx: Tx,
+  { platform: { clock, cipher }, tokens, end }: OpenSessionDeps,
   subject: SessionSubject,
   { device, deviceId, address, userAgent, browser }: SessionOrigin,
+  { id: familyId, openedWith }: { id: string; openedWith?: string },
 ): Promise<Session> {
   const now = clock.now();
-  const family = { id: random.uuid(), expiresAt: new Date(now.getTime() + FAMILY_MS) };
+  const family = { id: familyId, expiresAt: new Date(now.getTime() + FAMILY_MS) };
   const open = await listFamilies(tx, subject, idleSince(now));
   for (const { id } of open.slice(MOST_SIGN_INS - 1)) await end(tx, { id }, 'revoked');
   await insertFamily(tx, {
@@ -55,6 +81,7 @@ export async function openSession(
     created_at: now,
     last_used_at: now,
     expires_at: family.expiresAt,
+    opened_with: openedWith ?? null,
   });
   return await issueSession(tx, tokens, family, tokens.first(), now);
 }

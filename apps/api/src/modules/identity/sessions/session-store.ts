@@ -43,6 +43,8 @@ export interface NewFamily {
   created_at: Date;
   last_used_at: Date;
   expires_at: Date;
+  /** The session family with which this one ends (rule 6.59). */
+  opened_with: string | null;
 }
 
 export interface NewSession {
@@ -184,11 +186,14 @@ export type FamilySelection =
   | { memberId: string; except?: string }
   | { groupMemberId: string; except?: string };
 
+/** Why a session family ended. */
+export type EndReason = 'logout' | 'reuse' | 'revoked';
+
 /** Ends families that are still open, and returns them. */
 export async function endFamilies(
   tx: Tx,
   which: FamilySelection,
-  reason: 'logout' | 'reuse' | 'revoked',
+  reason: EndReason,
   at: Date,
 ): Promise<{ id: string; last_used_at: Date }[]> {
   let ending = tx
@@ -200,6 +205,23 @@ export async function endFamilies(
   if ('except' in which && which.except !== undefined) ending = ending.where('id', '<>', which.except);
   if ('groupMemberId' in which) ending = ending.where('group_member_id', '=', which.groupMemberId);
   return await ending.returning(['id', 'last_used_at']).execute();
+}
+
+/** Ends families that were opened with others, and returns them (rule 6.59). */
+export async function endOpenedWith(
+  tx: Tx,
+  familyIds: readonly string[],
+  reason: EndReason,
+  at: Date,
+): Promise<{ id: string }[]> {
+  if (familyIds.length === 0) return [];
+  return await tx
+    .updateTable('session_families')
+    .set({ ended_at: at, end_reason: reason })
+    .where('opened_with', 'in', familyIds)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
 }
 
 /** The open sign-ins of a member, or of a person in a group, that were used after a time. The last used comes first. */

@@ -3,7 +3,7 @@ import type { Authenticate, WasIssued } from '../../../call/caller.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createEndSessions, sessionEndTopic } from './end-sessions.ts';
 import type { Session } from './issue-session.ts';
-import { openSession, type SessionOrigin, type SessionSubject } from './open-session.ts';
+import { openHostSessions, openSession, type SessionOrigin, type SessionSubject } from './open-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { createSessionLookup } from './session-lookup.ts';
 import { familyExpiry, listFamilies } from './session-store.ts';
@@ -30,6 +30,15 @@ export interface Sessions {
    * person in a group; one more ends the least recently used one.
    */
   openSession(tx: Tx, subject: SessionSubject, origin: SessionOrigin): Promise<Session>;
+  /**
+   * Opens a host's session in a group, and beside it one of this member for the hosts' pages, which ends with it (rule
+   * 6.59).
+   */
+  openHostSessions(
+    tx: Tx,
+    who: { group: SessionSubject & { kind: 'group' }; memberId: string },
+    origin: SessionOrigin,
+  ): Promise<{ session: Session; hosting: Session }>;
   /**
    * The session after `refreshToken`. Racing calls within 30 s get the same session, and so does a retry if its
    * successor was not used yet. Any other reuse of a replaced token ends the whole family (rule 2.12). Refuses with
@@ -70,6 +79,7 @@ export function createSessions(
   const parts = { platform, tokens, end };
   return {
     openSession: async (tx, subject, origin) => await openSession(tx, parts, subject, origin),
+    openHostSessions: async (tx, who, origin) => await openHostSessions(tx, parts, who, origin),
     refresh: async (refreshToken) =>
       (await database.transaction((tx) => refreshSession(tx, parts, refreshToken))) ?? refuse('UNAUTHORISED'),
     end: async (tx, sessionId) => {

@@ -2002,6 +2002,7 @@ export interface SessionFamilies {
   agreement_due: Generated<boolean>;
   browser_index: string | null;
   host_only: Generated<boolean>;
+  opened_with: string | null;
 }
 
 export interface Sessions {

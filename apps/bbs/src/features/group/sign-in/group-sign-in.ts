@@ -1,4 +1,4 @@
-import { type GroupSession, loginGroup, sendGroupCode } from '@yayan/api-client';
+import { type GroupCodeSession, loginGroup, sendGroupCode } from '@yayan/api-client';
 import { retryWithFreshKey } from '@yayan/site';
 import { encryptField } from '../../../shell/client/client.ts';
 
@@ -15,7 +15,7 @@ export const sendCodeTo = async (
 };
 
 /** Signs in to one group with mobile and code. */
-export const loginByCode = async (hash: string, mobile: string, code: string): Promise<GroupSession> =>
+export const loginByCode = async (hash: string, mobile: string, code: string): Promise<GroupCodeSession> =>
   await retryWithFreshKey(async (freshKey) =>
     loginGroup(hash, {
       mobile: await encryptField(mobile, { freshKey }),

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { v7 as newId } from 'uuid';
 import { site } from '../../../shell/client/client.ts';
-import { session } from '../../../shell/client/current-group.ts';
+import { forgetHostingGroup, session } from '../../../shell/client/current-group.ts';
 import { consumeEntryTicket } from '../../../shell/client/entry-ticket.ts';
 import { memberSite } from '../../../shell/client/member-site.ts';
 import { hostingPath } from './hosting-path.ts';
@@ -43,6 +43,7 @@ function Entering({ ticket, to, onFailed }: { ticket: string; to: string; onFail
       // The person with the ticket may not be the one who is signed in here, and must never see that session.
       session.clear();
       const tokens = await loginHosting({ ticket });
+      forgetHostingGroup();
       // The tokens don't name the host, so give each entry a new owner id: tabs of an earlier entry then see another person.
       site.signIn(tokens, { id: newId() });
       await navigate(to, { replace: true });

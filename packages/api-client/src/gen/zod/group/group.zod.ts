@@ -19,6 +19,7 @@ import {
   GroupAttachmentRemoved,
   GroupChangePage,
   GroupCodeRequest,
+  GroupCodeSession,
   GroupDeparture,
   GroupDownloadPage,
   GroupDraft,
@@ -952,7 +953,8 @@ export const SendGroupCodeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * The session's audience is the group: it opens nothing else. Respondents enter from opening until the group is
+ * The session's audience is the group: it opens nothing else. A host whose mobile has the account of a named host also gets
+ * a session for the hosts' pages, which ends with this one, unless something keeps the account from signing in. Respondents enter from opening until the group is
  * archived, else `GROUP_NOT_OPEN`; hosts and observers also before and after. `NOT_INVITED` is told only to who proved the mobile by
  * a right code, for an invitation withdrawn since.
  * @summary Sign in to one group with mobile and code
@@ -967,7 +969,7 @@ export const LoginGroupParams = /*#__PURE__*/ zod.object({
 export const LoginGroupBody = GroupLogin
 
 export const LoginGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
-  "data": GroupSession
+  "data": GroupCodeSession
 }))
 
 /**

@@ -11,6 +11,7 @@ import {
   readGroupByHash,
   readInvitation,
 } from '../group/group-store.ts';
+import { hostOfMobile } from '../life/hosting-session.ts';
 import { viewIdentity } from './group-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { groupState, roleOf } from './visit.ts';
@@ -48,7 +49,8 @@ export async function sendGroupCode(
 }
 
 /**
- * Opens a session for this group only (rule 6.2). Refuses with NOT_INVITED when the invitation was withdrawn, and with
+ * Opens a session for this group only (rule 6.2), and for a host with an account also one for the hosts' pages (rule 6.59).
+ * Refuses with NOT_INVITED when the invitation was withdrawn, and with
  * GROUP_LEFT who left; only a person with the right code learns that. Respondents enter from the opening on. Hosts and observers also enter before,
  * and after the archiving (rules 6.4, 6.7).
  */
@@ -65,7 +67,14 @@ export async function loginGroup(
   await deps.identity.codes.checkCode({ ...use, code, origin });
   if (!me || me.withdrawn_at !== null) return refuseWithdrawn(me);
   requireOpenFor(me, group, now);
-  return await deps.database.transaction((tx) => openGroupSession(tx, deps, { group, me, origin, now }));
+  const entrant = { group, me, origin, now };
+  return await deps.database.transaction(async (tx) => {
+    const memberId =
+      roleOf(me) === GroupRole.Host ? await hostOfMobile(tx, deps.cipher.blindIndex(mobile), now) : undefined;
+    return memberId === undefined
+      ? await openGroupSession(tx, deps, entrant)
+      : await openBothSessions(tx, deps, entrant, memberId);
+  });
 }
 
 /** Refuses with GROUP_LEFT who left by themselves (rule 6.54), and everybody else with NOT_INVITED. */
@@ -90,14 +99,31 @@ export interface Entrant {
   now: Date;
 }
 
+const subjectOf = ({ group, me }: Entrant) =>
+  ({ kind: 'group', groupId: group.id, groupMemberId: me.id, role: roleOf(me) }) as const;
+
 /** Records the visit and opens a session for this group only. */
 export async function openGroupSession(
   tx: Tx,
   deps: GroupDeps,
-  { group, me, origin, now }: Entrant,
-): Promise<DataOf<'loginGroup'>> {
+  entrant: Entrant,
+): Promise<DataOf<'loginGroupWithTicket'>> {
+  const { group, me, origin, now } = entrant;
   await recordVisit(tx, group.id, me.id, now);
-  const who = { kind: 'group', groupId: group.id, groupMemberId: me.id, role: roleOf(me) } as const;
-  const session = await deps.identity.sessions.openSession(tx, who, origin);
+  const session = await deps.identity.sessions.openSession(tx, subjectOf(entrant), origin);
   return { ...session, identity: viewIdentity({ group, me }, deps) };
+}
+
+/** Like `openGroupSession`, and opens beside it the host's session for the hosts' pages (rule 6.59). */
+async function openBothSessions(
+  tx: Tx,
+  deps: GroupDeps,
+  entrant: Entrant,
+  memberId: string,
+): Promise<DataOf<'loginGroup'>> {
+  const { group, me, origin, now } = entrant;
+  await recordVisit(tx, group.id, me.id, now);
+  const who = { group: subjectOf(entrant), memberId };
+  const { session, hosting } = await deps.identity.sessions.openHostSessions(tx, who, origin);
+  return { ...session, hosting, identity: viewIdentity({ group, me }, deps) };
 }

@@ -2,7 +2,8 @@ import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Call } from '../../../../call/call.ts';
 import { useOnce } from '../../../../platform/database/expiring-rows.ts';
-import { createOneTimeTokens } from '../../../identity/module.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
+import { createOneTimeTokens, holdReadyMember } from '../../../identity/module.ts';
 import type { GroupDeps } from '../deps.ts';
 import { requireHost } from './host-access.ts';
 import { insertHostingTicket } from './hosting-ticket-store.ts';
@@ -36,7 +37,19 @@ export async function createHostingTicket(
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
 
-/** Opens a session that works only for the hosts' calls. Refuses with HOST_TICKET_INVALID and NOT_A_HOST. */
+/**
+ * The member for whom a sign-in to a group by code also opens the hosts' pages: the one who would sign in to the member site with
+ * the same mobile, and get a ticket there (rule 6.59). It doesn't matter whose invitation it is.
+ */
+export async function hostOfMobile(tx: Tx, mobileIndex: string, now: Date): Promise<string | undefined> {
+  const memberId = await holdReadyMember(tx, { mobileIndex }, now);
+  return memberId !== undefined && (await isNamedHost(tx, memberId)) ? memberId : undefined;
+}
+
+/**
+ * Opens a session that works only for the hosts' calls. Refuses with HOST_TICKET_INVALID, also a member who was blocked since,
+ * and with NOT_A_HOST.
+ */
 export async function loginHosting(
   deps: GroupDeps,
   { body: { ticket }, origin }: Call<'loginHosting'>,
@@ -45,7 +58,9 @@ export async function loginHosting(
   return await deps.database.transaction(async (tx) => {
     const known = { ticket_hash: ticketsOf(deps).hash(ticket) };
     const row = (await useOnce(tx, 'hosting_tickets', known, now)) ?? refuse('HOST_TICKET_INVALID');
-    const { memberId } = await requireHost(tx, { memberId: row.member_id });
+    const ready =
+      (await holdReadyMember(tx, { memberId: row.member_id }, now)) ?? refuse('HOST_TICKET_INVALID');
+    const { memberId } = await requireHost(tx, { memberId: ready });
     return await deps.identity.sessions.openSession(tx, { kind: 'member', memberId, hostOnly: true }, origin);
   });
 }
