@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitepress';
 import { anchorNames } from '../src/anchor-names.ts';
+import { sdkVersion } from '../src/before-release.ts';
 import { earlyScript } from '../src/early-script.ts';
 import { missingPage, writeEnglishStart } from '../src/extra-pages.ts';
 import { keepAnchors } from '../src/kept-anchors.ts';
@@ -13,10 +14,11 @@ import { softBreaks } from '../src/soft-breaks.ts';
 import { tableFences } from '../src/table-fences.ts';
 import { themeLabels } from '../src/theme-labels.ts';
 import { chinese, english } from '../src/theme-texts.ts';
+import type { DocsTheme } from './theme/docs-theme.ts';
 
 const early = earlyScript();
 
-export default defineConfig({
+export default defineConfig<DocsTheme>({
   srcDir: 'pages',
   outDir: 'dist',
   cacheDir: 'node_modules/.cache/vitepress',
@@ -44,6 +46,7 @@ export default defineConfig({
   themeConfig: {
     logo: { src: '/icon.svg', alt: '' },
     siteTitle: 'Yayan docs',
+    sdk: sdkVersion(),
     search: {
       provider: 'local',
       options: {

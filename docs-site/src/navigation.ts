@@ -38,6 +38,7 @@ const guides: readonly { readonly text: Text; readonly pages: Readonly<Record<st
       testing: { en: 'Testing', zh: '测试' },
       'going-live': { en: 'Going live', zh: '正式上线' },
       versions: { en: 'Versions', zh: '版本' },
+      changelog: { en: 'Changelog', zh: '更新日志' },
     },
   },
 ];

@@ -162,6 +162,18 @@ describe('nginx', () => {
     expect(Object.fromEntries(sent)).toEqual(docsHeaders);
   });
 
+  test('leads from the footer of the docs to the member site, as where they are served here', () => {
+    const places = [
+      ...read('nginx/sites.conf.template').matchAll(
+        /location = (\/(?:product|feedback)) \{\s*include \S+docs-headers\.conf;\s*return 302 (\S+);/g,
+      ),
+    ].map(([, path, place]) => [path, place]);
+    expect(places).toEqual([
+      ['/product', '${MEMBER_URL}/'],
+      ['/feedback', '${MEMBER_URL}/home/feedback/ask'],
+    ]);
+  });
+
   test('passes no call but the console’s on from the operators’ host, and only files by signed addresses', () => {
     const passed = [
       ...read('nginx/console.conf').matchAll(/location (?:= )?(\S+) \{[^@]*?include \S+\/(\w+)/g),

@@ -67,7 +67,7 @@ const run = async (): Promise<void> => {
     );
     closers.push(await serveSite({ name: 'bbs', port: ports.BBS_PORT, api: apiUrl, otherSite: memberUrl }));
     closers.push(await serveConsole(ports.CONSOLE_PORT, apiUrl));
-    closers.push(await serveDocs(ports.DOCS_PORT));
+    closers.push(await serveDocs(ports.DOCS_PORT, memberUrl));
     const demo = (await (await fetch(`${apiUrl}/sandbox/demo.json`)).json()) as {
       accounts: DemoAccount[];
       groupPath: string | null;

@@ -22,8 +22,28 @@ const answerMissing = (): Plugin => ({
   },
 });
 
-/** Serves the built docs site and resolves to a function that stops it. Rejects when the port is taken or it isn't built. */
-export const serveDocs = async (port: number): Promise<() => Promise<void>> => {
+/** Leads from the footer to the member site, whose address the built pages don't know, as nginx does in production. */
+const leadToProduct = (member: string): Plugin => ({
+  name: 'lead-to-product',
+  configurePreviewServer({ middlewares }) {
+    const places: Readonly<Record<string, string>> = { '/product': '/', '/feedback': '/home/feedback/ask' };
+    middlewares.use((request, response, next) => {
+      const place = places[new URL(request.url ?? '/', 'http://localhost').pathname];
+      if (place === undefined) return next();
+      response.writeHead(302, { ...docsHeaders, location: member + place });
+      response.end();
+    });
+  },
+});
+
+/**
+ * Serves the built docs site, whose footer leads to the member site at the given origin, and resolves to a function that stops it.
+ * Rejects when the port is taken or it isn't built.
+ */
+export const serveDocs = async (
+  port: number,
+  member = 'http://127.0.0.1:4100',
+): Promise<() => Promise<void>> => {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('the docs site is not built');
   const server = await preview({
     root,
@@ -31,7 +51,7 @@ export const serveDocs = async (port: number): Promise<() => Promise<void>> => {
     appType: 'mpa',
     logLevel: 'warn',
     preview: { port, strictPort: true, host: '127.0.0.1', headers: docsHeaders },
-    plugins: [answerMissing()],
+    plugins: [leadToProduct(member), answerMissing()],
   });
   return () => server.close();
 };
