@@ -1,5 +1,5 @@
 import { useData } from 'vitepress';
-import { defineComponent, h, ref } from 'vue';
+import { defineComponent, h, nextTick, ref } from 'vue';
 
 type Snippet = (console: { readonly log: (line: unknown) => void }) => Promise<void>;
 
@@ -33,14 +33,20 @@ const texts = {
   },
 };
 
-/** Shows what the TypeScript sample above prints, and runs it against the mock inside the page. */
+/**
+ * Shows what the TypeScript sample above prints, and runs it against the mock inside the page. The focus goes from the button to
+ * the result; Tab and Escape lead back to the button, which stays enabled because a disabled one would lose the focus.
+ */
 export const Run = defineComponent({
   props: { snippet: { type: String, required: true } },
   setup({ snippet }) {
     const { lang } = useData();
     const lines = ref<string[]>();
     const isBusy = ref(false);
+    const button = ref<HTMLButtonElement>();
+    const result = ref<HTMLElement>();
     const run = async (): Promise<void> => {
+      if (isBusy.value) return;
       isBusy.value = true;
       const printed: string[] = [];
       lines.value = printed;
@@ -62,6 +68,12 @@ export const Run = defineComponent({
         print(error);
       }
       isBusy.value = false;
+      await nextTick();
+      // A reader who has gone elsewhere meanwhile stays there.
+      if (document.activeElement === button.value) result.value?.focus();
+    };
+    const goBack = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') button.value?.focus();
     };
     return () => {
       const words = texts[lang.value === 'zh-CN' ? 'zh' : 'en'];
@@ -71,8 +83,22 @@ export const Run = defineComponent({
         lines.value
           ? undefined
           : h('div', { class: 'run-expected' }, [h('p', words.expected), h('pre', expected)]),
-        h('output', { 'aria-label': words.output, hidden: !lines.value }, lines.value?.join('\n')),
-        h('button', { type: 'button', disabled: isBusy.value, onClick: () => void run() }, label),
+        h(
+          'output',
+          {
+            ref: result,
+            'aria-label': words.output,
+            hidden: !lines.value,
+            tabindex: -1,
+            onKeydown: goBack,
+          },
+          lines.value?.join('\n'),
+        ),
+        h(
+          'button',
+          { ref: button, type: 'button', 'aria-disabled': isBusy.value, onClick: () => void run() },
+          label,
+        ),
       ]);
     };
   },

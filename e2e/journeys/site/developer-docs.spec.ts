@@ -8,10 +8,17 @@ test('a developer runs the first call in the page, and finds the next page by a 
   await page.goto(`${docs}/guide/first-call`);
   await expect(page).toHaveTitle('First call in five minutes · Yayan');
   await expect(page.getByRole('status', { name: 'What it printed' })).toBeHidden();
-  await page.getByRole('button', { name: 'Run it here' }).click();
-  await expect(page.getByRole('status', { name: 'What it printed' })).toContainText(
-    '10 元视频会员月卡: 1000 coins',
-  );
+  await page.getByRole('button', { name: 'Run it here' }).press('Enter');
+  const result = page.getByRole('status', { name: 'What it printed' });
+  await expect(result).toContainText('10 元视频会员月卡: 1000 coins');
+  await expect(result).toBeFocused();
+  const again = page.getByRole('button', { name: 'Run it again' });
+  await page.keyboard.press('Tab');
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(result).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(again).toBeFocused();
 
   await page.goto(`${docs}/zh/`);
   await expect(page).toHaveTitle('芽言开发者文档');
@@ -163,4 +170,28 @@ test('addresses below /en lead to the English pages, also in a Chinese browser @
   expect(new URL(page.url()).pathname).toBe('/guide/tasks');
   await page.goto(`${docs}/en//elsewhere.example/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+});
+
+test('each kind of page ends with the way back to the product and to the other language @phone', async ({
+  page,
+  docs,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  for (const path of ['/zh/', '/zh/guide/tasks', '/zh/reference/errors', '/zh/reference/region', '/nothing'])
+    await test.step(path, async () => {
+      await page.goto(docs + path);
+      for (const name of ['芽言网站', '反馈', '更新日志', 'SDK', 'English'])
+        await expect(footer.getByRole('link', { name })).toBeVisible();
+      expect(await overflows(page)).toBe(false);
+    });
+  const placeOf = async (path: string): Promise<string | undefined> =>
+    (await page.request.get(docs + path, { maxRedirects: 0 })).headers()['location'];
+  expect(await placeOf('/product')).toBe('http://127.0.0.1:4100/');
+  expect(await placeOf('/feedback')).toBe('http://127.0.0.1:4100/home/feedback/ask');
+
+  await page.goto(`${docs}/zh/guide/tasks`);
+  await footer.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks and surveys');
+  await footer.getByRole('link', { name: 'Changelog' }).click();
+  await expect(page.getByRole('heading', { name: '@yayan/api-client' })).toBeVisible();
 });
