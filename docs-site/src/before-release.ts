@@ -1,64 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from './navigation.ts';
+import { type Language, rootOf } from './navigation.ts';
 
-const packages = ['auth', 'api-client', 'mock', 'partner-kit'];
-const commands = {
-  mock: 'node_modules/.bin/node packages/mock/src/cli/main.ts',
-  kit: 'node_modules/.bin/node packages/partner-kit/src/cli/main.ts',
-  pack: `npx --yes pnpm ${packages.map((name) => `--filter @yayan/${name}`).join(' ')} pack --pack-destination /tmp/yayan`,
-  install: 'npm install /tmp/yayan/*.tgz',
+/** Where the archives go; also a folder that a reader's shell knows. */
+const folder = '/tmp/yayan';
+
+const code = (...lines: string[]): string => ['```sh', ...lines, '```'].join('\n');
+const ownFolder = ['npm init --yes', 'npm pkg set type=module'];
+const fromNpm = code(...ownFolder, 'npm install @yayan/api-client @yayan/mock');
+const inClone = code('npx --yes pnpm install', `npx --yes pnpm run archives ${folder}`);
+const fromArchives = code(...ownFolder, `npm install ${folder}/*.tgz`);
+
+interface Words {
+  /** Before the commands in the clone. */
+  readonly clone: string;
+  /** Between them and those in the reader's folder. */
+  readonly own: string;
+  /** In guides that use packages, for readers who come there first. */
+  readonly notice: (address: string) => string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    clone:
+      'The packages are not on npm yet, so make archives of them in a clone of the repository, which takes a few minutes:',
+    own: 'Then, in your new folder:',
+    notice: (address) =>
+      `The packages are not on npm yet: [install them from a clone](${address}) in your folder, and leave \`@yayan/…\` out of \`npm install\`.`,
+  },
+  zh: {
+    clone: '软件包还没有发布到 npm，所以先在仓库的克隆里打包，要几分钟：',
+    own: '再在你的新文件夹里：',
+    notice: (address) =>
+      `软件包还没有发布到 npm：先在你的文件夹里[从克隆安装](${address})，再遇到 \`npm install\` 时去掉 \`@yayan/…\`。`,
+  },
 };
 
-const texts: Readonly<Record<Language, string>> = {
-  en: `::: details Not on npm yet: how to use them until the first release
-In a clone of the repository, after \`npm start\` or \`npx --yes pnpm install\`:
-
-\`\`\`sh
-# instead of npx @yayan/mock
-${commands.mock}
-# instead of npx @yayan/partner-kit
-${commands.kit}
-# instead of npm install @yayan/…: packs all four packages, which takes a minute or two
-${commands.pack}
-\`\`\`
-
-Then in your own folder:
-
-\`\`\`sh
-${commands.install}
-\`\`\`
-
-:::`,
-  zh: `::: details 还没有发布到 npm：首个版本发布前这样用
-在仓库的克隆里，先运行过 \`npm start\` 或 \`npx --yes pnpm install\`：
-
-\`\`\`sh
-# 代替 npx @yayan/mock
-${commands.mock}
-# 代替 npx @yayan/partner-kit
-${commands.kit}
-# 代替 npm install @yayan/…：把四个软件包打包，要一两分钟
-${commands.pack}
-\`\`\`
-
-再在自己的文件夹里：
-
-\`\`\`sh
-${commands.install}
-\`\`\`
-
-:::`,
+/** How to install the packages in a new folder: from npm, or from a clone while npm doesn't have them. Markdown. */
+export const installation = (language: Language, version: string): string => {
+  if (version !== '0.0.0') return fromNpm;
+  const { clone, own } = words[language];
+  return [clone, inClone, own, fromArchives].join('\n\n');
 };
 
-/**
- * How to get the packages while npm doesn't have them: Markdown, empty from the first version of the SDK on. The first guide
- * shows it open, because its first command fails without.
- */
-export const beforeRelease = (language: Language, version: string, isOpen = false): string => {
-  if (version !== '0.0.0') return '';
-  return isOpen ? texts[language].replace('\n', ' {open}\n') : texts[language];
-};
+/** The notice for guides that use packages while npm doesn't have them: Markdown, empty from the first version on. */
+export const beforeRelease = (language: Language, version: string): string =>
+  version === '0.0.0' ? words[language].notice(`${rootOf(language)}/guide/first-call#your-machine`) : '';
 
 /** The version of the SDK in this repository; 0.0.0 until the first release is made ready. */
 export function sdkVersion(): string {

@@ -1,4 +1,4 @@
-import { beforeRelease, sdkVersion } from './before-release.ts';
+import { beforeRelease, installation, sdkVersion } from './before-release.ts';
 import { errorList, searchedErrors } from './errors/error-list.ts';
 import type { Markdown } from './markdown.ts';
 import type { Language } from './navigation.ts';
@@ -10,12 +10,13 @@ interface Page {
   readonly isForSearch?: boolean;
 }
 
-const blockOf = (name: string, language: Language, { relativePath }: Page): string | undefined =>
-  name === 'before-release'
-    ? beforeRelease(language, sdkVersion(), relativePath?.endsWith('guide/first-call.md'))
-    : tables[name]?.(language);
+const blocks: Readonly<Record<string, (language: Language) => string>> = {
+  ...tables,
+  'before-release': (language) => beforeRelease(language, sdkVersion()),
+  installation: (language) => installation(language, sdkVersion()),
+};
 
-/** Shows a table made from the document, or the notice before the release, where a page has an empty block with its name. */
+/** Shows a table made from the document, or what depends on the release, where a page has an empty block with its name. */
 export const tableFences = (markdown: Markdown): void => {
   const usual = markdown.renderer.rules.fence;
   markdown.renderer.rules.fence = (tokens, at, options, env: Page, self) => {
@@ -23,7 +24,7 @@ export const tableFences = (markdown: Markdown): void => {
     const language = env.relativePath?.startsWith('zh/') ? 'zh' : 'en';
     if (name === 'errors')
       return env.isForSearch ? searchedErrors(language) : `<div v-pre>${errorList(language)}</div>`;
-    const block = blockOf(name, language, env);
+    const block = blocks[name]?.(language);
     if (block === undefined) return usual?.(tokens, at, options, env, self) ?? '';
     // In the words of the page's language, which the environment names.
     return `<div v-pre>${markdown.render(block, { ...env })}</div>`;
