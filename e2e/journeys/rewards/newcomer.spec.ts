@@ -48,16 +48,18 @@ test('rules 4.25 and 5.13: a newcomer earns, reads what is pending, and gives th
   const main = page.getByRole('main');
   const held = main.getByRole('listitem').filter({ hasText: '第二份早餐问卷' });
   await expect(held).toContainText(/预计 .+ 前到账/u);
-  await expect(held).toContainText('新会员前 7 天');
+  await expect(held).toContainText('注册第一周');
   await held.getByRole('link', { name: '第二份早餐问卷' }).click();
   await expect(main).toContainText('待入账，预计');
-  await expect(main).toContainText('新会员前 7 天，使当天问卷金币超过限额的那份，整份 3 天后到账');
+  await expect(main).toContainText(
+    '注册第一周，每天直接到账的问卷金币有上限；这份超过了当天的上限，整份晚 3 天到账',
+  );
 
   await page.goto('/home/gold');
-  await expect(main).toContainText(/待入账里最近的 520 金币，预计 .+前到账：新会员前 7 天/u);
+  await expect(main).toContainText(/待入账里最近的 520 金币，预计 .+前到账：注册第一周/u);
   const row = main.getByRole('listitem').filter({ hasText: '第二份早餐问卷' });
   await expect(row).toContainText('待入账');
-  await expect(row).toContainText(/预计 .+前到账：新会员前 7 天/u);
+  await expect(row).toContainText(/预计 .+前到账：注册第一周/u);
   await expect(main.getByRole('listitem').filter({ hasText: '第一份早餐问卷' })).not.toContainText('待入账');
 
   await page.goto('/exchange');

@@ -91,7 +91,7 @@ it('rules 4.25 and 5.13: of all questionnaires in a day 300 coins or the first a
   expect(total).toBeGreaterThan(2 * DAY);
   expect(pending).toBeGreaterThan(0);
   expect(total - pending).toBeLessThanOrEqual(Math.max(DAY, first));
-  expect(nextArrival?.reason).toContain('新会员前 7 天');
+  expect(nextArrival?.reason).toContain('注册第一周');
   for (const id of CODES) {
     const { choices } = await system.get('getBenefit', { params: { id } });
     const body = { quantity: 1, ...(choices[0] && { choiceId: choices[0].id }) };

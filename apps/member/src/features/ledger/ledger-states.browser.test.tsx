@@ -51,7 +51,7 @@ describe.each(looks)('金币明细 on a $size, $scheme', (how) => {
 
   test('rule 4.25: pending coins say why they wait and until when, above the rows and in their row', async () => {
     const { mock } = await openMock();
-    const reason = '新会员前 7 天，使当天问卷金币超过限额的那份，整份 3 天后到账';
+    const reason = '注册第一周，每天直接到账的问卷金币有上限；这份超过了当天的上限，整份晚 3 天到账';
     const expectedAt = '2026-11-30T04:00:00.000Z';
     mock.use(
       mockListPoints((example) => ({

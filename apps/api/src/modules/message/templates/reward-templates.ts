@@ -11,7 +11,7 @@ export const rewardTemplates = {
     'coins',
     ({ title, coins, why, expectedOn }: { title: string; coins: number; why: string; expectedOn: Day }) => ({
       title: `${countText(coins)} 金币待入账`,
-      body: `来自“${title}”。${why}，预计 ${formatDay(expectedOn)}前到账。`,
+      body: `来自“${title}”，预计 ${formatDay(expectedOn)}前到账：${why}。`,
       link: '/home/gold',
     }),
   ),

@@ -17,7 +17,7 @@ import { releaseHeld } from './release-held.ts';
 
 const DAY_MS = 86_400_000;
 const JOINED = '2026-11-20T12:00:00+08:00';
-const NOTE = '新会员前 7 天，使当天问卷金币超过限额的那份，整份 3 天后到账';
+const NOTE = '注册第一周，每天直接到账的问卷金币有上限；这份超过了当天的上限，整份晚 3 天到账';
 
 let database: Database;
 let survey: TestSurvey;

@@ -9,12 +9,12 @@ import type { TaskDeps } from '../task-deps.ts';
 import { readSurveyPay, SURVEY_TYPES, type SurveyPay } from './survey-pay-store.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a member counts as new, from joining. */
+/** How long a member counts as new, from joining. The note calls it the first week. */
 const NEW_DAYS = 7;
 export const HELD_DAYS = 3;
 
 /** Why coins wait, in words for the member (rule 4.25). Help names the coins of a day, which operators change. */
-export const NEWCOMER_NOTE = `新会员前 ${NEW_DAYS} 天，使当天问卷金币超过限额的那份，整份 ${HELD_DAYS} 天后到账`;
+export const NEWCOMER_NOTE = `注册第一周，每天直接到账的问卷金币有上限；这份超过了当天的上限，整份晚 ${HELD_DAYS} 天到账`;
 
 interface SurveyReward {
   readonly participation: Pick<Participation, 'memberId'>;

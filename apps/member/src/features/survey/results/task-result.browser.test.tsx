@@ -49,7 +49,7 @@ test('a failed check is named as what it was, and not as too fast', async () => 
 });
 
 test('rule 4.25: coins that wait because their member is new say why and until when', async () => {
-  const why = '新会员前 7 天，使当天问卷金币超过限额的那份，整份 3 天后到账';
+  const why = '注册第一周，每天直接到账的问卷金币有上限；这份超过了当天的上限，整份晚 3 天到账';
   resultIs({
     result: 1,
     earned: {

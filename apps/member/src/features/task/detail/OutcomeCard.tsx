@@ -12,7 +12,7 @@ const arrivalText = ({ arrival, arrivalDays }: TaskOutcome): string => {
   if (arrival === 'partner') return `合作方确认后到账${latest}`;
   if (arrival === 'review') return '审核通过后到账';
   if (arrival === 'newcomer')
-    return `${arrivalDays ?? 0} 天后整份到账（新会员前 7 天，使当天问卷金币超过限额的那份）`;
+    return `整份晚 ${arrivalDays ?? 0} 天到账：注册第一周，每天直接到账的问卷金币有上限，这份会超过今天的上限`;
   return '提交后马上到账';
 };
 
@@ -55,7 +55,7 @@ const reversalText = ({ completes, reversed }: NonNullable<TaskOutcome['reversal
     ? `近 90 天 ${formatCount(completes)} 份完成，没有收回过`
     : `近 90 天 ${formatCount(completes)} 份完成里收回过 ${formatCount(reversed)} 份`;
 
-/** What each result means, before the start (rule 3.37). */
+/** What each result means, until one has come (rule 3.37). */
 export function OutcomeCard({ outcome }: { outcome: TaskOutcome }) {
   const { chance, reversal } = outcome;
   const facts: readonly Fact[] = [

@@ -54,7 +54,10 @@ test.each([
 test.each<[Partial<TaskOutcome>, string]>([
   [{ arrival: 'partner', arrivalDays: 14 }, '合作方确认后到账，最晚 14 天'],
   [{ arrival: 'review', arrivalDays: null }, '审核通过后到账'],
-  [{ arrival: 'newcomer', arrivalDays: 3 }, '3 天后整份到账（新会员前 7 天，使当天问卷金币超过限额的那份）'],
+  [
+    { arrival: 'newcomer', arrivalDays: 3 },
+    '整份晚 3 天到账：注册第一周，每天直接到账的问卷金币有上限，这份会超过今天的上限',
+  ],
   [
     { screenedOut: 0, quotaFull: 0, today: { ...today, consolationsLeft: 0 } },
     '没有金币，名额已满也一样，今天的 10 次感谢金币已用完，明天 0 点恢复',
