@@ -460,7 +460,7 @@ export const resultCauseLabels = {
 export const taskPendingReasonLabels = {
   "partner": { zh: "等合作方确认", en: "Partner confirms" },
   "review": { zh: "人工核对", en: "Review" },
-  "newcomer": { zh: "新会员前 7 天", en: "First seven days of a member" },
+  "newcomer": { zh: "注册第一周超过当天上限", en: "First seven days of a member" },
 } as const;
 
 /** 金币何时到账: labels of `TaskArrival`. */
@@ -468,7 +468,7 @@ export const taskArrivalLabels = {
   "atOnce": { zh: "马上到账", en: "At once" },
   "partner": { zh: "合作方确认后", en: "After the partner confirms" },
   "review": { zh: "审核通过后", en: "After a review" },
-  "newcomer": { zh: "新会员 3 天后", en: "After the three days of a new member" },
+  "newcomer": { zh: "晚 3 天", en: "After the three days of a new member" },
 } as const;
 
 /** 不能参加的原因: labels of `TaskObstacleKind`. */

@@ -757,7 +757,7 @@ export const TaskPendingReason = {
   Partner: 'partner',
   /** 人工核对 */
   Review: 'review',
-  /** 新会员前 7 天 */
+  /** 注册第一周超过当天上限 */
   Newcomer: 'newcomer',
 } as const;
 export type TaskPendingReason = (typeof TaskPendingReason)[keyof typeof TaskPendingReason];
@@ -770,7 +770,7 @@ export const TaskArrival = {
   Partner: 'partner',
   /** 审核通过后 */
   Review: 'review',
-  /** 新会员 3 天后 */
+  /** 晚 3 天 */
   Newcomer: 'newcomer',
 } as const;
 export type TaskArrival = (typeof TaskArrival)[keyof typeof TaskArrival];

@@ -11597,8 +11597,8 @@ export type components = {
         readonly TaskArrival: "atOnce" | "partner" | "review" | "newcomer";
         /**
          * 每种结果会怎样
-         * @description What each result means for this member, as it stands before the start. Chance and reversals are counted; without
-         *     enough people they are null.
+         * @description What each result means for this member, before the start and until the participation has ended. Chance and reversals are
+         *     counted; without enough people they are null.
          * @example {
          *       "complete": 120,
          *       "screenedOut": 20,
@@ -11855,7 +11855,7 @@ export type components = {
             readonly dataUse: components["schemas"]["TaskDataUse"];
             /** @description null for research without a client abroad. */
             readonly foreignResearch: components["schemas"]["TaskForeignResearch"] | null;
-            /** @description null after the start, and for tasks that promise no coins of this kind. */
+            /** @description After the start, with what was promised at the start. null once it has ended, and for tasks that promise no coins of this kind. */
             readonly outcome: components["schemas"]["TaskOutcome"] | null;
             readonly limits: components["schemas"]["TaskLimits"];
             readonly eligibility: components["schemas"]["TaskEligibility"];
@@ -13798,7 +13798,7 @@ export type components = {
          * @example {
          *       "coins": 120,
          *       "expectedAt": "2026-11-24T08:30:00.000Z",
-         *       "reason": "新会员前 7 天，使当天问卷金币超过限额的那份，整份 3 天后到账"
+         *       "reason": "注册第一周，每天直接到账的问卷金币有上限；这份超过了当天的上限，整份晚 3 天到账"
          *     }
          */
         readonly CoinArrival: {

@@ -15,6 +15,6 @@ export const TaskArrival = {
   Partner: 'partner',
   /** 审核通过后 */
   Review: 'review',
-  /** 新会员 3 天后 */
+  /** 晚 3 天 */
   Newcomer: 'newcomer',
 } as const;

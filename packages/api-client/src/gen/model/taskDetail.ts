@@ -46,7 +46,7 @@ export type TaskDetail = TaskCard & ({
   dataUse: TaskDataUse;
   /** null for research without a client abroad. */
   foreignResearch: TaskForeignResearch | null;
-  /** null after the start, and for tasks that promise no coins of this kind. */
+  /** After the start, with what was promised at the start. null once it has ended, and for tasks that promise no coins of this kind. */
   outcome: TaskOutcome | null;
   limits: TaskLimits;
   eligibility: TaskEligibility;

@@ -8,8 +8,8 @@ import type { TaskOutcomeChance } from './taskOutcomeChance.ts';
 import type { TaskOutcomeReversal } from './taskOutcomeReversal.ts';
 
 /**
- * What each result means for this member, as it stands before the start. Chance and reversals are counted; without
- * enough people they are null.
+ * What each result means for this member, before the start and until the participation has ended. Chance and reversals are
+ * counted; without enough people they are null.
  */
 export interface TaskOutcome {
   complete: Coins;

@@ -13,6 +13,6 @@ export const TaskPendingReason = {
   Partner: 'partner',
   /** 人工核对 */
   Review: 'review',
-  /** 新会员前 7 天 */
+  /** 注册第一周超过当天上限 */
   Newcomer: 'newcomer',
 } as const;

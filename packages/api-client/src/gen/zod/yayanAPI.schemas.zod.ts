@@ -3929,7 +3929,7 @@ export const TaskPendingReason = /*#__PURE__*/ zod.enum({
   Partner: 'partner',
   /** 人工核对 */
   Review: 'review',
-  /** 新会员前 7 天 */
+  /** 注册第一周超过当天上限 */
   Newcomer: 'newcomer',
 } as const).check(/*#__PURE__*/ zod.describe('What pending coins wait for: the partner, a review of how it was answered, or the three days of a new member.'));
 
@@ -4048,7 +4048,7 @@ export const TaskArrival = /*#__PURE__*/ zod.enum({
   Partner: 'partner',
   /** 审核通过后 */
   Review: 'review',
-  /** 新会员 3 天后 */
+  /** 晚 3 天 */
   Newcomer: 'newcomer',
 } as const).check(/*#__PURE__*/ zod.describe('When the coins of a complete arrive.'));
 
@@ -4088,7 +4088,7 @@ export const TaskOutcome = /*#__PURE__*/ zod.object({
   "screened": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeChanceOneScreenedMin)).check(/*#__PURE__*/ zod.lte(taskOutcomeChanceOneScreenedMax)),
   "taken": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeChanceOneTakenMin)).check(/*#__PURE__*/ zod.lte(taskOutcomeChanceOneTakenMax))
 }),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How many of the last people, at most 100, were taken; null with fewer than 20.'))
-}).check(/*#__PURE__*/ zod.describe('What each result means for this member, as it stands before the start. Chance and reversals are counted; without\nenough people they are null.\n'));
+}).check(/*#__PURE__*/ zod.describe('What each result means for this member, before the start and until the participation has ended. Chance and reversals are\ncounted; without enough people they are null.\n'));
 
 export type TaskOutcome = zod.input<typeof TaskOutcome>;
 export type TaskOutcomeOutput = zod.output<typeof TaskOutcome>;
@@ -4217,7 +4217,7 @@ export const TaskDetail = /*#__PURE__*/ zod.intersection(TaskCard, /*#__PURE__*/
   "sensitive": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoSensitiveItemMax))).check(/*#__PURE__*/ zod.maxLength(taskDetailTwoSensitiveMax)).check(/*#__PURE__*/ zod.describe('Sensitive content to warn of before the start; empty when there is none.')),
   "dataUse": TaskDataUse,
   "foreignResearch": /*#__PURE__*/ zod.union([TaskForeignResearch,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null for research without a client abroad.')),
-  "outcome": /*#__PURE__*/ zod.union([TaskOutcome,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null after the start, and for tasks that promise no coins of this kind.')),
+  "outcome": /*#__PURE__*/ zod.union([TaskOutcome,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('After the start, with what was promised at the start. null once it has ended, and for tasks that promise no coins of this kind.')),
   "limits": TaskLimits,
   "eligibility": TaskEligibility,
   "participation": /*#__PURE__*/ zod.union([TaskResumable,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What can be resumed, or null.')),

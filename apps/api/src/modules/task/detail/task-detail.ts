@@ -46,10 +46,10 @@ export async function taskDetail(
     dataUse: dataUseOf(task),
     foreignResearch: task.foreignResearch,
     outcome:
-      own === undefined && memberId !== undefined && today !== undefined
+      (own === undefined || own.result === 0) && memberId !== undefined && today !== undefined
         ? await taskOutcome(deps, db, {
             memberId,
-            task,
+            task: own === undefined ? task : asPromised(task, own),
             at: now,
             today: { ...today, onlyHighMatches: today.onlyHighMatches && match !== null },
           })
@@ -67,6 +67,13 @@ export async function taskDetail(
     activity: (await readRules(db, task.id))?.kind ?? null,
   };
 }
+
+/** The task with the coins that it promised when this member started. */
+const asPromised = (task: Task, { promised }: Participation): Task => ({
+  ...task,
+  coins: promised.coins,
+  consolationCoins: promised.consolation,
+});
 
 async function isInvited(
   { database, clock, ports }: TaskDeps,

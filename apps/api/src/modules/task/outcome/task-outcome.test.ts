@@ -41,7 +41,7 @@ async function ended(task: HostedTask, result: Exclude<JoinResult, 0>, isTakenBa
   });
 }
 
-it('rule 3.37: before the start the page says what each result pays and when, and afterwards nothing', async () => {
+it('rule 3.37: before the start the page says what each result pays and when', async () => {
   const task = await survey.host(short);
   const member = await survey.member();
   expect(await outcomeFor(task, member.id)).toEqual({
@@ -63,7 +63,20 @@ it('rule 3.37: before the start the page says what each result pays and when, an
     reversal: null,
     chance: null,
   });
-  await begin(survey.deps, member, task);
+});
+
+it('rule 3.37: in the middle the page says what was promised at the start, and nothing once it has ended', async () => {
+  const task = await survey.host(short);
+  const member = await survey.member();
+  const before = await outcomeFor(task, member.id);
+  const id = await begin(survey.deps, member, task);
+  await database.read.updateTable('tasks').set({ coins: 90 }).where('id', '=', task.id).execute();
+  expect(await outcomeFor(task, member.id)).toEqual(before);
+  readOn(survey.deps);
+  await database.transaction(async (tx) => {
+    const own = (await lockParticipation(tx, member.id, id)) ?? expect.fail('gone');
+    await endParticipation(tx, survey.deps, own, { result: 3, at: survey.deps.clock.now() });
+  });
   expect(await outcomeFor(task, member.id)).toBeNull();
 });
 

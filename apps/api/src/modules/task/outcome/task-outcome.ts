@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /**
- * What each result of a task means for this member, before they start (rule 3.37). Null for tasks that aren't paid in
+ * What each result of a task means for this member, until it has ended for them (rule 3.37). Null for tasks that aren't paid in
  * this way.
  */
 export async function taskOutcome(
