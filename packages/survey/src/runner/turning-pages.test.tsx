@@ -249,7 +249,7 @@ describe('turning pages', () => {
     });
     await expect.element(screen.getByText('同意吗', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: '提交' }).click();
-    await expect.element(screen.getByText('请每一行都选一项')).toBeVisible();
+    await expect.element(screen.getByText('还没回答：甲、乙')).toBeVisible();
     await expect.element(screen.getByText('请先回答这道题')).not.toBeInTheDocument();
   });
 

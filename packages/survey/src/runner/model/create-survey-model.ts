@@ -15,6 +15,7 @@ import { countTypedText } from './count-typed-text.ts';
 import { replaceChineseTexts } from './chinese-texts.ts';
 import { giveWay } from '@yayan/ui/give-way';
 import { loadInPieces } from './load-in-pieces.ts';
+import { nameMissingRows } from './missing-rows.ts';
 import { nameEmptyList } from './name-empty-list.ts';
 import { joinMediaToQuestions } from '../../definition/media-steps.ts';
 import { declinable, limited, prefillable } from '../questions/register-renderers.tsx';
@@ -109,6 +110,7 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   model.onMatrixCellCreated.add((_, { cellQuestion }) => prepare(cellQuestion));
   answerTouchedSliders(model);
   checkFormats(model);
+  nameMissingRows(model);
   uploadThrough(model, { onUpload, uploadFailureText });
   await giveWay();
   model.data = structuredClone(answers);

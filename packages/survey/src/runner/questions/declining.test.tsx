@@ -52,7 +52,7 @@ describe('不想回答', () => {
     await expect.element(declined).toBeChecked();
     await declined.click();
     await screen.getByRole('button', { name: '提交' }).click();
-    await expect.element(screen.getByText('请每一行都选一项')).toBeVisible();
+    await expect.element(screen.getByText(/^还没回答：/u)).toBeVisible();
     expect(posted).toEqual([]);
     await screen.getByRole('radio', { name: '少' }).first().click();
     await screen.getByRole('radio', { name: '多' }).last().click();
