@@ -7,6 +7,7 @@ import {
   TicketSubjectType,
 } from '@yayan/api-client';
 import { useGetTicketSubject } from '@yayan/api-client/react';
+import { PressLine, useSendOnceUploaded } from '@yayan/discussion';
 import { intentionName, QueryView, useFieldProblem, useIntention } from '@yayan/site';
 import {
   Button,
@@ -100,8 +101,6 @@ function Ask({ title, subject: linked }: { title: string; subject?: TicketSubjec
   const kindField = useRef<HTMLSelectElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const pictures = usePictures();
-  // A picture that arrived after the ticket was sent would be lost.
-  const [waiting, refuseToSend] = useFieldProblem(pictures.waiting ?? '');
   const [kindProblem, refuseKind] = useFieldProblem(kind ?? '', kindMissing);
   const [textProblem, refuseText] = useFieldProblem(text, tooShort);
   const open = useIntention(intentions, {
@@ -114,18 +113,23 @@ function Ask({ title, subject: linked }: { title: string; subject?: TicketSubjec
       void navigate(`/home/feedback/${id}`, { replace: true });
     },
   });
-  const send = (): void => {
+  const record = linked ?? picked;
+  const send = async (): Promise<void> => {
     const isShort = tooShort(text);
     refuseKind(kindMissing(kind ?? ''));
     refuseText(isShort);
     if (kind === undefined) kindField.current?.focus();
     else if (isShort) field.current?.focus();
-    refuseToSend(pictures.waiting);
-    if (kind === undefined || isShort || pictures.isSending) return;
-    const record = linked ?? picked;
+    if (kind === undefined || isShort || press.mustWait()) return;
     const about = record && { subject: { type: record.type, id: record.id } };
-    void open.run({ kind, text: text.trim(), ...about, pictures: pictures.keys });
+    await open.run({ kind, text: text.trim(), ...about, pictures: pictures.keys });
   };
+  const press = useSendOnceUploaded({
+    files: pictures.uploads,
+    content: JSON.stringify([kind, text, record?.id]),
+    label: '提交',
+    send,
+  });
   const kinds = Object.values(TicketKind).filter((one) => (one === TicketKind.Appeal ? isAppeal : true));
   return (
     <div className={classes['root']}>
@@ -173,11 +177,12 @@ function Ask({ title, subject: linked }: { title: string; subject?: TicketSubjec
           error={textProblem}
         />
         <PictureField field={pictures} />
-        {(waiting ?? open.failure) ? (
+        {open.failure ? (
           <p role="alert" className={classes['fault']}>
-            {waiting ?? open.failure}
+            {open.failure}
           </p>
         ) : null}
+        <PressLine note={press.note} />
         <div className={classes['actions']}>
           <Button type="submit" loading={open.isPending}>
             提交

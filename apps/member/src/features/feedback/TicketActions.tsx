@@ -1,6 +1,7 @@
 import { type FeedbackTicket, reopenTicket, replyTicket, type TicketReply } from '@yayan/api-client';
 import { getGetTicketQueryKey, useConfirmTicket } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { PressLine, useSendOnceUploaded } from '@yayan/discussion';
 import { failureText, intentionName, useFieldProblem, useIntention } from '@yayan/site';
 import { Button, Form, Textarea } from '@yayan/ui';
 import { useRef } from 'react';
@@ -29,8 +30,6 @@ export function TicketActions({
   const { text, write, clear } = useTextDraft(`ticket-reply ${id}`);
   const field = useRef<HTMLTextAreaElement>(null);
   const pictures = usePictures();
-  // A picture that arrived after the text was sent would be lost.
-  const [waiting, refuseToSend] = useFieldProblem(pictures.waiting ?? '');
   const [problem, refuse] = useFieldProblem(text, tooShort);
   const take = (next: FeedbackTicket): Promise<void> => {
     clear();
@@ -56,19 +55,23 @@ export function TicketActions({
   });
   const isPending = reply.isPending || confirm.isPending || reopen.isPending;
   const error = reply.error ?? confirm.error ?? reopen.error;
-  if (isOpen && !mayReply)
-    return <p className={classes['text']}>你已经连续补充了多次，我们都收到了。等我们答复后可以继续补充。</p>;
-  if (!mayReply && !mayConfirm && !mayReopen) return null;
-  const send = (): void => {
+  const send = async (): Promise<void> => {
     const isShort = tooShort(text);
     refuse(isShort);
     if (isShort) field.current?.focus();
-    refuseToSend(pictures.waiting);
-    if (isShort || isPending || pictures.isSending) return;
+    if (isShort || isPending || press.mustWait()) return;
     const data = { text: text.trim(), pictures: pictures.keys };
-    if (mayReply) void reply.run(data);
-    else void reopen.run(data);
+    await (mayReply ? reply : reopen).run(data);
   };
+  const press = useSendOnceUploaded({
+    files: pictures.uploads,
+    content: text,
+    label: mayReply ? '发送' : '重新打开',
+    send,
+  });
+  if (isOpen && !mayReply)
+    return <p className={classes['text']}>你已经连续补充了多次，我们都收到了。等我们答复后可以继续补充。</p>;
+  if (!mayReply && !mayConfirm && !mayReopen) return null;
   return (
     <Form className={classes['form']} onSubmit={send}>
       {mayReply || mayReopen ? (
@@ -89,11 +92,12 @@ export function TicketActions({
           <PictureField field={pictures} />
         </>
       ) : null}
-      {(waiting ?? error) ? (
+      {error ? (
         <p role="alert" className={classes['fault']}>
-          {waiting ?? failureText(error)}
+          {failureText(error)}
         </p>
       ) : null}
+      <PressLine note={press.note} />
       <div className={classes['actions']}>
         {mayConfirm ? (
           <Button loading={confirm.isPending} onClick={() => confirm.mutate({ id })}>

@@ -1,4 +1,5 @@
 import { uploadFile, UploadModule } from '@yayan/api-client';
+import type { useSendOnceUploaded } from '@yayan/discussion';
 import { useUnmountSignal } from '@yayan/site';
 import { useEffect, useRef, useState } from 'react';
 import { uploadFailureText } from '../../shell/client/upload-failure-text.ts';
@@ -24,13 +25,15 @@ export interface Pictures {
   keys: string[];
   isSending: boolean;
   fault: string | undefined;
-  /** The reason why the text can't be sent yet: a picture that arrives after the text would be lost. */
-  waiting: string | undefined;
+  /** For `useSendOnceUploaded`: a picture that arrives after the text was sent would be lost. */
+  uploads: SendingFiles;
   add: (files: readonly File[]) => Promise<void>;
   remove: (picture: Picture) => void;
   /** Removes all pictures after they were sent. */
   clear: () => void;
 }
+
+type SendingFiles = Parameters<typeof useSendOnceUploaded>[0]['files'];
 
 /** Frees the previews: the browser keeps a picture in memory as long as its object URL is valid. */
 const revokePreviews = (pictures: readonly Picture[]): void => {
@@ -44,6 +47,8 @@ export const usePictures = (initial: readonly Picture[] = []): Pictures => {
   const latest = useRef(initial);
   const [sending, setSending] = useState(0);
   const [fault, setFault] = useState<string>();
+  /** How many additions failed or were refused. */
+  const [refusals, setRefusals] = useState(0);
   const unmountSignal = useUnmountSignal();
   useEffect(() => () => revokePreviews(latest.current), []);
 
@@ -51,9 +56,13 @@ export const usePictures = (initial: readonly Picture[] = []): Pictures => {
     latest.current = next;
     setPictures(next);
   };
+  const refuse = (reason: string): void => {
+    setFault(reason);
+    setRefusals((count) => count + 1);
+  };
   const upload = async (file: File, signal: AbortSignal): Promise<void> => {
     const extension = extensions[file.type];
-    if (extension === undefined) return setFault('请选择 JPG、PNG 或 WebP 图片');
+    if (extension === undefined) return refuse('请选择 JPG、PNG 或 WebP 图片');
     const { key } = await uploadFile(UploadModule.Feedback, file, { extension, signal });
     if (latest.current.length >= mostPictures || signal.aborted) return;
     put([...latest.current, { key, preview: URL.createObjectURL(file) }]);
@@ -64,7 +73,13 @@ export const usePictures = (initial: readonly Picture[] = []): Pictures => {
     keys: pictures.map(({ key }) => key),
     isSending,
     fault,
-    waiting: isSending ? '图片还在上传，等一下再提交' : undefined,
+    uploads: {
+      // One that is under way can't be removed, so only those that are there count.
+      files: pictures.map(({ key }) => ({ id: key })),
+      waiting: isSending ? '图片还在上传' : undefined,
+      isUnderWay: isSending,
+      refusals,
+    },
     add: async (files) => {
       const signal = unmountSignal();
       setSending((count) => count + 1);
@@ -72,7 +87,7 @@ export const usePictures = (initial: readonly Picture[] = []): Pictures => {
       try {
         for (const file of files.slice(0, mostPictures - latest.current.length)) await upload(file, signal);
       } catch (error) {
-        if (!signal.aborted) setFault(uploadFailureText(error));
+        if (!signal.aborted) refuse(uploadFailureText(error));
       }
       setSending((count) => count - 1);
     },

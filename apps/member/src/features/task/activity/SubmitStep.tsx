@@ -1,5 +1,6 @@
 import { submitTaskActivity, type TaskActivity, type TaskActivityAsks, UploadError } from '@yayan/api-client';
-import { failureText, useFieldProblem } from '@yayan/site';
+import { PressLine, useSendOnceUploaded } from '@yayan/discussion';
+import { failureText } from '@yayan/site';
 import { Button, FileButton, Progress, Skeleton, Textarea } from '@yayan/ui';
 import { useId, useState } from 'react';
 import { underVeil } from '../../../shell/client/under-veil.ts';
@@ -24,14 +25,10 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
   const { prompt, textMin, photosMax, captionMin, examples } = asks;
   const id = useId();
   const handIn = useHandIn(sessionId);
-  const { text, photos, unsent, isReady, progress, write, add, caption, remove, forget } = handIn;
+  const { text, photos, unsent, refused, isReady, progress, write, add, caption, remove, forget } = handIn;
   const [busy, setBusy] = useState<'upload' | 'submit'>();
   const [problem, setProblem] = useState<string>();
-  // It is submitted once: a photo that arrives later would be lost.
   const isUploading = busy === 'upload' || progress !== undefined;
-  const interrupted = unsent.length > 0 ? '有照片没传完，传完或不要了再提交' : '';
-  const uploading = isUploading ? '照片还在上传，等一下再提交' : interrupted;
-  const [waiting, refuse] = useFieldProblem(uploading);
   // Missing parts are shown after the first attempt to submit.
   const [tried, setTried] = useState(false);
   const lack = tried ? findMissingPart(asks, text, photos) : undefined;
@@ -56,7 +53,8 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
   };
   const submit = async (): Promise<void> => {
     const missing = findMissingPart(asks, text, photos);
-    if (uploading !== '') return refuse(uploading);
+    // What is missing of the photos may be on its way.
+    if (missing?.where !== 'text' && press.mustWait()) return;
     setTried(true);
     if (missing) return document.getElementById(fieldOf(missing.where, id))?.focus();
     const handed = photos.map((photo) => ({ key: photo.key, caption: photo.caption.trim() }));
@@ -68,6 +66,22 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
       await onChanged(activity);
     });
   };
+  // It is submitted once: a photo that arrives later would be lost.
+  const press = useSendOnceUploaded({
+    files: {
+      files: [
+        ...photos.map(({ key, uploadId = key }) => ({ id: uploadId })),
+        ...unsent.map(({ uploadId }) => ({ id: uploadId })),
+        ...refused.map((uploadId) => ({ id: uploadId })),
+      ],
+      waiting: isUploading || unsent.length > 0 ? '有照片没传完，传完或不要了再提交' : undefined,
+      isUnderWay: isUploading,
+      refusals: refused.length,
+    },
+    content: JSON.stringify([text, photos.map((photo) => photo.caption).filter((words) => words !== '')]),
+    label: '提交',
+    send: submit,
+  });
   if (!isReady) return <Skeleton height={160} />;
   return (
     <div className={classes['form']}>
@@ -125,11 +139,12 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
       {progress === undefined ? null : (
         <Progress value={progress * 100} size={8} aria-label={`照片已上传 ${Math.round(progress * 100)}%`} />
       )}
+      <PressLine note={press.note} />
       <Button loading={busy === 'submit'} onClick={() => void submit()}>
         提交审核
       </Button>
       <p className={classes['problem']} role="alert">
-        {lack?.where === 'photos' ? lack.msg : (waiting ?? problem)}
+        {lack?.where === 'photos' ? lack.msg : problem}
       </p>
     </div>
   );

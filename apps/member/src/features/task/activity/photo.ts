@@ -2,6 +2,8 @@
 export interface Photo {
   /** The file's key in the store. */
   readonly key: string;
+  /** The id of its upload. Photos that earlier versions stored have none. */
+  readonly uploadId?: string;
   readonly name: string;
   /** Object URL of the preview; empty after the page was reloaded. */
   readonly address: string;

@@ -28,6 +28,8 @@ export const useHandIn = (sessionId: string) => {
   const [handIn, setHandIn] = useState<HandIn>();
   /** The sent fraction of the photo that is being uploaded, 0 to 1. */
   const [progress, setProgress] = useState<number>();
+  /** The photos that were refused for good. */
+  const [refused, setRefused] = useState<readonly string[]>([]);
   /** The newest state, for two changes within one render. */
   const latest = useRef<HandIn>(undefined);
   const hasRead = useRef(false);
@@ -60,11 +62,14 @@ export const useHandIn = (sessionId: string) => {
       const signal = unmountSignal();
       const options = { extension, uploadId, signal, onProgress: setProgress };
       const { key } = await uploadFile(UploadModule.Task, content, options);
-      const photo = { key, name, address: URL.createObjectURL(content), caption: '' };
+      const photo = { key, uploadId, name, address: URL.createObjectURL(content), caption: '' };
       change(({ photos }) => ({ photos: [...photos, photo] }));
       drop(uploadId);
     } catch (error) {
-      if (isFinal(error)) drop(uploadId);
+      if (isFinal(error)) {
+        drop(uploadId);
+        setRefused((before) => [...before, uploadId]);
+      }
       throw error;
     } finally {
       setProgress(undefined);
@@ -106,6 +111,7 @@ export const useHandIn = (sessionId: string) => {
     /** False until the stored hand-in has been read, or the browser took too long. */
     isReady: handIn !== undefined,
     progress,
+    refused,
     write: (text: string): void => change(() => ({ text })),
     /** Whether this page has the content of an unsent photo, so that it needn't be chosen again. */
     canSend: ({ uploadId }: UnsentPhoto): boolean => contents.current.has(uploadId),
