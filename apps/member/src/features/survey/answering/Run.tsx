@@ -9,6 +9,7 @@ import { uploadFailureText } from '../../../shell/client/upload-failure-text.ts'
 import type { AnsweringStore } from './answering-store.ts';
 import type { Answering } from './create-answering.ts';
 import { closedText } from './closed-text.ts';
+import { EarlierPressLine } from './EarlierPressLine.tsx';
 import { fetchRunner } from './load-runner.ts';
 import { createFileSending } from './send-file.ts';
 import { sessionAnswers, stillPrefilled } from './session-answers.ts';
@@ -53,39 +54,42 @@ export function Run({ sessionId, session, answering, store }: RunProps) {
     };
   });
   return (
-    <SurveyRunner
-      definition={session.definition}
-      sensitive={session.sensitive}
-      prefilled={start.prefilled}
-      answers={start.answers}
-      page={start.pages}
-      question={start.question}
-      seed={orderSeed(sessionId)}
-      oneByOne={phone}
-      onUpload={(file, question, onUnkept) =>
-        start.sendFile(file, question, { signal: unmountSignal(), onUnkept })
-      }
-      interrupted={start.interrupted}
-      uploadFailureText={(error) => uploadFailureText(error, '文件')}
-      onChange={start.change}
-      onStep={store.keepStep}
-      arrivals={queue.arrivals}
-      failureText={(error) => failureText(error, '没有发出去')}
-      onPage={async (page, answers, isLast) => {
-        const posting = post(page, answers);
-        if (isLast) store.finish(page, answers);
-        const outcome = await posting;
-        if (outcome.kind === 'refused') store.unfinish();
-        return outcome;
-      }}
-      onSubmit={async () => {
-        const outcome = await underVeil(() => submit(store.finished()));
-        if (outcome.kind === 'refused') store.unfinish();
-        return outcome;
-      }}
-      saveState={saveState}
-      closedText={maintenance && closedText(maintenance)}
-      onLoad={fetchRunner}
-    />
+    <>
+      <EarlierPressLine store={store} saveState={saveState} />
+      <SurveyRunner
+        definition={session.definition}
+        sensitive={session.sensitive}
+        prefilled={start.prefilled}
+        answers={start.answers}
+        page={start.pages}
+        question={start.question}
+        seed={orderSeed(sessionId)}
+        oneByOne={phone}
+        onUpload={(file, question, onUnkept) =>
+          start.sendFile(file, question, { signal: unmountSignal(), onUnkept })
+        }
+        interrupted={start.interrupted}
+        uploadFailureText={(error) => uploadFailureText(error, '文件')}
+        onChange={start.change}
+        onStep={store.keepStep}
+        arrivals={queue.arrivals}
+        failureText={(error) => failureText(error, '没有发出去')}
+        onPage={async (page, answers, isLast) => {
+          const posting = post(page, answers);
+          if (isLast) store.finish(page, answers);
+          const outcome = await posting;
+          if (outcome.kind === 'refused') store.unfinish();
+          return outcome;
+        }}
+        onSubmit={async () => {
+          const outcome = await underVeil(() => submit(store.finished()));
+          if (outcome.kind === 'refused') store.unfinish();
+          return outcome;
+        }}
+        saveState={saveState}
+        closedText={maintenance && closedText(maintenance)}
+        onLoad={fetchRunner}
+      />
+    </>
   );
 }

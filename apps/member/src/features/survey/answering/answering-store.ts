@@ -34,6 +34,15 @@ interface StoreOptions extends Omit<AnsweringOptions, 'stored' | 'update' | 'clo
   session: SurveySession;
 }
 
+/**
+ * What has become of a press of 提交 of an earlier visit, as long as the questionnaire is open.
+ *
+ * - `waits`: it is handed in by itself once the server has all pages;
+ * - `open`: that failed or was refused, so the member must press again;
+ * - `changed`: the member has changed something since.
+ */
+export type EarlierPress = 'waits' | 'open' | 'changed';
+
 const join: Join = (stored, ahead) => joinRecords(readRecord(stored), readRecord(ahead));
 
 /** How long a browser may take to read answers. The respondent begins then, with those that the server has. */
@@ -93,7 +102,15 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
     if (owner !== undefined) void dropKept(sessionId, owner);
     options.onEnded(resultId, result);
   };
-  const unfinish = (): void => {
+  /** What has become of a press of 提交 of an earlier visit. */
+  let earlierPress: EarlierPress | undefined;
+  const listeners = new Set<() => void>();
+  const setEarlierPress = (next: EarlierPress | undefined): void => {
+    earlierPress = next;
+    for (const listener of listeners) listener();
+  };
+  const unfinish = (why: 'changed' | 'open' = 'changed'): void => {
+    if (earlierPress !== undefined) setEarlierPress(why);
     if (finished === undefined) return;
     finished = undefined;
     if (owner !== undefined) void dropFinished(unsent, owner, sessionId);
@@ -101,17 +118,18 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
   /** Hands in what an earlier visit finished, as soon as the server has all its pages. */
   const handInEarlier = (opened: Answering): (() => void) => {
     const earlier = finished;
+    setEarlierPress(earlier && 'waits');
     const posted = opened.queue.posted();
     let isTried = false;
     return () => {
       if (isTried || earlier === undefined || finished !== earlier || opened.queue.state() !== 'saved')
         return;
       isTried = true;
-      if (!mayHandIn(earlier, session, posted) || !opened.isReady(earlier)) return unfinish();
+      if (!mayHandIn(earlier, session, posted) || !opened.isReady(earlier)) return unfinish('open');
       // Still remembered after a failure: the next visit, or another page, tries again.
       void opened.submit(earlier).then(
-        ({ kind }) => (kind === 'refused' ? unfinish() : undefined),
-        () => undefined,
+        ({ kind }) => (kind === 'refused' ? unfinish('open') : undefined),
+        () => setEarlierPress('open'),
       );
     };
   };
@@ -174,7 +192,13 @@ export const createAnsweringStore = ({ owner, session, ...options }: StoreOption
       void keepFinished(unsent, owner, sessionId, finished);
     },
     finished: () => finished,
-    unfinish,
+    unfinish: (): void => unfinish(),
+    earlierPress: () => earlierPress,
+    /** Calls `listener` after each change of `earlierPress`. Returns a function that unsubscribes. */
+    subscribeEarlierPress: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     /** Stores the step that is shown now, and what the questionnaire calls its place. */
     keepStep: (at: string, question: string | undefined, place: string): void => {
       const confirmed = answering?.confirmed();

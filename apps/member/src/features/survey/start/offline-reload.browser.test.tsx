@@ -2,8 +2,10 @@ import {
   mockGetSurveySession,
   mockSaveDraftAnswers,
   mockSaveSurveyPage,
+  mockSubmitSurvey,
   refuse,
 } from '@yayan/api-client/mocks';
+import { look } from '@yayan/site/look';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
@@ -98,4 +100,57 @@ test('a questionnaire that ended is not shown from the copy', async () => {
   queryClient.clear();
   await openSurvey(address);
   await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+});
+
+const earlier = page.getByRole('status').filter({ hasText: '按' });
+
+/** Presses 提交 without a network, and returns a function that opens the questionnaire again. */
+const pressAndLeave = async () => {
+  const reload = await answerAndLeave();
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect.element(page.getByText(/题目都答完了，还没提交/u)).toBeVisible();
+  return reload;
+};
+
+/** The server answers again, and takes the last page. */
+const restore = (): void => {
+  opened.mock.use(
+    mockSaveSurveyPage({
+      outcome: 'next',
+      page: 'q',
+      progress: 90,
+      revision: 2,
+      seatUntil: null,
+      pausedBy: null,
+    }),
+  );
+  opened.disturb(() => undefined);
+  dispatchEvent(new Event('online'));
+};
+
+test('3.53 a reload after 提交 says that it is not handed in yet, and hands it in when the server answers', async () => {
+  const reload = await pressAndLeave();
+  await reload();
+  await expect
+    .element(earlier)
+    .toHaveTextContent('还没提交：你已按过「提交」，会自动再试。要改答案，改完再按一次。');
+  await look('pressed before a reload');
+  opened.mock.use(mockSubmitSurvey((example) => ({ ...example, resultId })));
+  restore();
+  await expect.poll(() => opened.mock.received('submitSurvey')).toHaveLength(1);
+});
+
+test('3.53 who changes an answer then is told to press again, and nothing is handed in by itself', async () => {
+  const reload = await pressAndLeave();
+  await reload();
+  await page.getByLabelText(/在哪里吃/).fill('公司');
+  await expect.element(earlier).toHaveTextContent('还没提交：改完再按一次「提交」。');
+});
+
+test('3.53 who was refused after a reload is told to press again', async () => {
+  const reload = await pressAndLeave();
+  await reload();
+  opened.mock.use(mockSubmitSurvey(refuse('INTERNAL')));
+  restore();
+  await expect.element(earlier).toHaveTextContent('还没提交：上次按了「提交」没有成功，看一眼再按一次。');
 });
