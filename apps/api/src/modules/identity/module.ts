@@ -71,7 +71,7 @@ export { selectOwnMobile } from './account/own-mobile-store.ts';
 export { memberMobiles, membersOfMobiles, mobileIndexOf, mobilesOf } from './account/mobile-index-store.ts';
 export { joinedAt } from './members/member-store.ts';
 export { checkMobile, maskMobile } from './members/mobile.ts';
-export { holdReadyMember } from './members/ready-member-store.ts';
+export { holdReadyMember } from './sessions/ready-member-store.ts';
 export { replaceMobile } from './account/replace-mobile.ts';
 export { eraseIdentity, identityData } from './account/personal-data.ts';
 export { DEMO_MEMBERS } from './demo-members.ts';

@@ -11,7 +11,7 @@ import {
   readGroupByHash,
   readInvitation,
 } from '../group/group-store.ts';
-import { hostOfMobile } from '../life/hosting-session.ts';
+import { hostOfMobile } from './host-of-mobile.ts';
 import { viewIdentity } from './group-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { groupState, roleOf } from './visit.ts';

@@ -2,7 +2,6 @@ import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Call } from '../../../../call/call.ts';
 import { useOnce } from '../../../../platform/database/expiring-rows.ts';
-import type { Tx } from '../../../../platform/database/tx.ts';
 import { createOneTimeTokens, holdReadyMember } from '../../../identity/module.ts';
 import type { GroupDeps } from '../deps.ts';
 import { requireHost } from './host-access.ts';
@@ -35,15 +34,6 @@ export async function createHostingTicket(
   const row = { ticket_hash: tickets.hash(ticket), member_id: memberId, expires_at: expiresAt };
   await deps.database.transaction(async (tx) => await insertHostingTicket(tx, row, now));
   return { ticket, expiresAt: expiresAt.toISOString() };
-}
-
-/**
- * The member for whom a sign-in to a group by code also opens the hosts' pages: the one who would sign in to the member site with
- * the same mobile, and get a ticket there (rule 6.59). It doesn't matter whose invitation it is.
- */
-export async function hostOfMobile(tx: Tx, mobileIndex: string, now: Date): Promise<string | undefined> {
-  const memberId = await holdReadyMember(tx, { mobileIndex }, now);
-  return memberId !== undefined && (await isNamedHost(tx, memberId)) ? memberId : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { agreementDue } from '../sessions/agreement.ts';
+import { agreementDue } from './agreement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function holdReadyMember(
     )
     .where('blocked_at', 'is', null)
     .where((where) => where.or([where('suspended_until', 'is', null), where('suspended_until', '<=', now)]))
-    .where(({ not }) => not(agreementDue(sql`members.id`, now)))
+    .where((where) => where.not(agreementDue(sql`members.id`, now)))
     .forShare()
     .executeTakeFirst();
   return row?.id;
