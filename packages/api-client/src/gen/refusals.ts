@@ -284,7 +284,7 @@ export interface OperationRefusals {
   leaveGroup: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; LEAVING_TOO_LATE: null; IDEMPOTENCY_CONFLICT: null; };
   getSharedAttributes: { NOT_FOUND: null; GROUP_NOT_OPEN: null; };
   searchTopics: { GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; };
-  markSectionsRead: { NOT_FOUND: null; GROUP_NOT_OPEN: null; ANSWER_FIRST: null; GROUP_CONSENT_REQUIRED: null; };
+  markSectionsRead: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; ANSWER_FIRST: null; GROUP_CONSENT_REQUIRED: null; };
   remindGroupMembers: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; TOPIC_NOT_OPEN: null; TOPIC_CLOSED: null; };
   tagResponses: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; PASSAGE_STALE: null; TAGS_FULL: null; };
   restoreResponses: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; RESTORE_TOO_LATE: null; RESPONSE_REPLACED: null; };

@@ -4761,6 +4761,8 @@ export type paths = {
          * Move the unread dividers of sections
          * @description Everything up to and including an answer counts as read by the caller; a divider never moves back. All or nothing.
          *     Nothing needs to be fetched again afterwards. A host's reading shows the authors that their answers were read.
+         *     With `alone`, hosts and observers count single answers as read (at most 500 beyond the dividers); a divider follows
+         *     once everything before was read. Respondents get `FORBIDDEN` for that.
          */
         readonly post: operations["markSectionsRead"];
         readonly delete?: never;
@@ -19019,7 +19021,7 @@ export type components = {
             readonly responseId: components["schemas"]["Id"];
         };
         /**
-         * @description How far the caller has read, at most once per section.
+         * @description How far the caller has read, at most once per section unless `alone`.
          * @example {
          *       "sections": [
          *         {
@@ -19031,6 +19033,11 @@ export type components = {
          */
         readonly SectionReads: {
             readonly sections: readonly components["schemas"]["SectionRead"][];
+            /**
+             * @description Whether only these answers count as read and none before them. For hosts and observers.
+             * @example false
+             */
+            readonly alone?: boolean;
         };
         /**
          * @description Current place of a section's unread divider. A page can show it without another call.
@@ -19046,16 +19053,17 @@ export type components = {
             readonly sectionId: components["schemas"]["Id"];
             readonly topicId: components["schemas"]["Id"];
             /**
-             * @description Whether this call changed anything.
+             * @description Whether this call moved the divider.
              * @example true
              */
             readonly moved: boolean;
             /**
-             * @description Number of answers below the divider.
+             * @description Number of unread answers below the divider.
              * @example 0
              */
             readonly unread: number;
-            readonly lastReadId: components["schemas"]["Id"];
+            /** @description The last answer above the divider; null while the section has none. */
+            readonly lastReadId: components["schemas"]["Id"] | null;
         };
         /**
          * @example {

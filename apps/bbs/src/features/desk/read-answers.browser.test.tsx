@@ -9,7 +9,12 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-test('rule 6.21: an answer that stands open counts as read alone; one leafed past does not', async () => {
+const alone = (place: number) => ({
+  sections: [{ sectionId: deskAnswer(place).sectionId, responseId: deskAnswer(place).id }],
+  alone: true,
+});
+
+test('rules 6.21, 6.60: an answer that stands open counts as read alone; one leafed past does not', async () => {
   const other = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f999';
   const unread = { unread: true };
   const reading = holdReading();
@@ -31,37 +36,44 @@ test('rule 6.21: an answer that stands open counts as read alone; one leafed pas
   await expect.poll(() => marks.elements().length).toBe(3);
   const row = list().getByRole('listitem').filter({ hasText: '第 3 条' });
   await expect.element(row.getByText('新', { exact: true })).not.toBeInTheDocument();
-  await expect
-    .poll(() => desk.asked('/focusResponses/list'))
-    .toContainEqual({
-      sectionId: deskAnswer(3).sectionId,
-      unread: 'true',
-      order: 'oldest',
-      limit: '100',
-    });
-  expect(desk.mock.received('markSectionsRead')).toEqual([]);
+  await expect.poll(() => desk.mock.received('markSectionsRead')).toEqual([alone(3)]);
 });
 
-test('rule 6.21: the divider moves to an opened answer once all unread ones before it were opened', async () => {
+test('rule 6.60: an answer that was read while offline is sent with the next one, once', async () => {
   const unread = { unread: true };
   const reading = holdReading();
-  const desk = await openDesk([deskAnswer(1, unread), deskAnswer(2, unread), deskAnswer(3, unread)]);
-  await showDesk();
+  const desk = await openDesk([deskAnswer(1, unread), deskAnswer(2, unread)]);
+  const { router } = await showDesk();
+  desk.disturb((path) => (path.includes('/focusSections/read') ? 'lost' : undefined));
   const open = async (place: number, left: number): Promise<void> => {
     await list().getByText(`第 ${place} 条`, { exact: false }).click();
     await expect.element(opened().getByText(`第 ${place} 条`, { exact: false })).toBeVisible();
     reading.passTime();
     await expect.poll(() => list().getByText('新', { exact: true }).elements().length).toBe(left);
   };
-  await open(2, 2);
+  await open(2, 1);
+  await expect.poll(() => desk.asked('/v1/focusSections/read').length).toBe(1);
+  expect(router.state.location.pathname).toBe('/bbs-response');
+  desk.disturb(() => undefined);
+  await open(1, 0);
+  await expect.poll(() => desk.mock.received('markSectionsRead').length).toBe(2);
+  expect(desk.mock.received('markSectionsRead')).toEqual(expect.arrayContaining([alone(1), alone(2)]));
+  expect(Object.keys(localStorage).filter((name) => name.includes('.opened.'))).toEqual([]);
+});
+
+test('rule 6.60: what could not be sent goes out when the network is back', async () => {
+  const reading = holdReading();
+  const desk = await openDesk([deskAnswer(1, { unread: true })]);
+  desk.disturb((path) => (path.includes('/focusSections/read') ? 'lost' : undefined));
+  await showDesk();
+  await list().getByText('第 1 条', { exact: false }).click();
+  await expect.element(opened().getByText('第 1 条', { exact: false })).toBeVisible();
+  reading.passTime();
+  await expect.poll(() => desk.asked('/v1/focusSections/read').length).toBe(1);
   expect(desk.mock.received('markSectionsRead')).toEqual([]);
-  await open(1, 1);
-  const upTo = (place: number) => ({
-    sections: [{ sectionId: deskAnswer(place).sectionId, responseId: deskAnswer(place).id }],
-  });
-  await expect.poll(() => desk.mock.received('markSectionsRead')).toEqual([upTo(2)]);
-  await open(3, 0);
-  await expect.poll(() => desk.mock.received('markSectionsRead')).toEqual([upTo(2), upTo(3)]);
+  desk.disturb(() => undefined);
+  globalThis.dispatchEvent(new Event('online'));
+  await expect.poll(() => desk.mock.received('markSectionsRead')).toEqual([alone(1)]);
 });
 
 test('everything is marked as read after a question, by the newest unread answer of each section', async () => {

@@ -614,6 +614,8 @@ export const searchTopics = (params: SearchTopicsParams, options?: CallOptions):
  *
  * Everything up to and including an answer counts as read by the caller; a divider never moves back. All or nothing.
  * Nothing needs to be fetched again afterwards. A host's reading shows the authors that their answers were read.
+ * With `alone`, hosts and observers count single answers as read (at most 500 beyond the dividers); a divider follows
+ * once everything before was read. Respondents get `FORBIDDEN` for that.
  */
 export const markSectionsRead = (sectionReads: SectionReads, options?: CallOptions): CallPromise<SectionReadList> =>
   call<SectionReadList>({ operation: 'markSectionsRead', url: '/v1/focusSections/read', method: 'POST', data: sectionReads }, options, { 10014: 'GROUP_NOT_OPEN', 25006: 'ANSWER_FIRST', 25011: 'GROUP_CONSENT_REQUIRED' });

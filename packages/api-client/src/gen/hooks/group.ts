@@ -983,6 +983,8 @@ export const getMarkSectionsReadMutationOptions = <Failure = CallError<'markSect
  *
  * Everything up to and including an answer counts as read by the caller; a divider never moves back. All or nothing.
  * Nothing needs to be fetched again afterwards. A host's reading shows the authors that their answers were read.
+ * With `alone`, hosts and observers count single answers as read (at most 500 beyond the dividers); a divider follows
+ * once everything before was read. Respondents get `FORBIDDEN` for that.
  */
 export const useMarkSectionsRead = <Failure = CallError<'markSectionsRead'>, Context = unknown>(options?: MutationHookOptions<SectionReadList, Failure, MarkSectionsReadVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getMarkSectionsReadMutationOptions<Failure, Context>(useRequest(options)), queryClient);

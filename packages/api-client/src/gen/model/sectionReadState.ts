@@ -9,12 +9,13 @@ import type { Id } from './id.ts';
 export interface SectionReadState {
   sectionId: Id;
   topicId: Id;
-  /** Whether this call changed anything. */
+  /** Whether this call moved the divider. */
   moved: boolean;
   /**
-     * Number of answers below the divider.
+     * Number of unread answers below the divider.
      * @minimum 0
      */
   unread: number;
-  lastReadId: Id;
+  /** The last answer above the divider; null while the section has none. */
+  lastReadId: Id | null;
 }

@@ -4,7 +4,7 @@
 import type { SectionRead } from './sectionRead.ts';
 
 /**
- * How far the caller has read, at most once per section.
+ * How far the caller has read, at most once per section unless `alone`.
  */
 export interface SectionReads {
   /**
@@ -12,4 +12,6 @@ export interface SectionReads {
      * @maxItems 50
      */
   sections: SectionRead[];
+  /** Whether only these answers count as read and none before them. For hosts and observers. */
+  alone?: boolean;
 }

@@ -8857,8 +8857,9 @@ export const sectionReadsSectionsMax = 50;
 
 
 export const SectionReads = /*#__PURE__*/ zod.object({
-  "sections": /*#__PURE__*/ zod.array(SectionRead).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sectionReadsSectionsMax))
-}).check(/*#__PURE__*/ zod.describe('How far the caller has read, at most once per section.'));
+  "sections": /*#__PURE__*/ zod.array(SectionRead).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sectionReadsSectionsMax)),
+  "alone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether only these answers count as read and none before them. For hosts and observers.'))
+}).check(/*#__PURE__*/ zod.describe('How far the caller has read, at most once per section unless `alone`.'));
 
 export type SectionReads = zod.input<typeof SectionReads>;
 export type SectionReadsOutput = zod.output<typeof SectionReads>;
@@ -8870,9 +8871,9 @@ export const sectionReadStateUnreadMin = 0;
 export const SectionReadState = /*#__PURE__*/ zod.object({
   "sectionId": Id,
   "topicId": Id,
-  "moved": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this call changed anything.')),
-  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionReadStateUnreadMin)).check(/*#__PURE__*/ zod.describe('Number of answers below the divider.')),
-  "lastReadId": Id
+  "moved": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this call moved the divider.')),
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionReadStateUnreadMin)).check(/*#__PURE__*/ zod.describe('Number of unread answers below the divider.')),
+  "lastReadId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last answer above the divider; null while the section has none.'))
 }).check(/*#__PURE__*/ zod.describe('Current place of a section\'s unread divider. A page can show it without another call.'));
 
 export type SectionReadState = zod.input<typeof SectionReadState>;

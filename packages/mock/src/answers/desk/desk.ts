@@ -145,13 +145,14 @@ export const deskAnswers = (world: World): Answers => {
     }),
 
     markSectionsRead: mockMarkSectionsRead(async (_example, { request }) => {
-      const { sections } = await jsonOf<SectionReads>(request);
+      const { sections, alone = false } = await jsonOf<SectionReads>(request);
       const desk = await deskOf();
       const items = [];
       for (const { sectionId, responseId } of sections) {
         const last = desk.responses.find(({ id }) => id === responseId);
         const isRead = (each: HostResponse): boolean =>
-          each.sectionId === sectionId && each.createdAt <= (last?.createdAt ?? '');
+          each.sectionId === sectionId &&
+          (alone ? each.id === responseId : each.createdAt <= (last?.createdAt ?? ''));
         desk.responses = desk.responses.map((each) => (isRead(each) ? { ...each, unread: false } : each));
         const unread = desk.responses.filter((each) => each.sectionId === sectionId && each.unread).length;
         const topicId = last?.topicId ?? sectionId;

@@ -808,6 +808,14 @@ export interface GroupMembers {
   left_reason: string | null;
 }
 
+export interface GroupOpened {
+  group_id: string;
+  group_member_id: string;
+  response_id: string;
+  section_id: string;
+  number: number;
+}
+
 export interface GroupPeopleTagged {
   group_id: string;
   group_member_id: string;
@@ -2522,6 +2530,7 @@ export interface Schema {
   group_host_changes: GroupHostChanges;
   group_hosts: GroupHosts;
   group_members: GroupMembers;
+  group_opened: GroupOpened;
   group_people_tagged: GroupPeopleTagged;
   group_people_tags: GroupPeopleTags;
   group_probes: GroupProbes;

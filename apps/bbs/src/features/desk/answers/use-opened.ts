@@ -1,4 +1,4 @@
-import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const key = ['desk-opened'];
 
@@ -16,15 +16,11 @@ export const useOpened = (): ReadonlySet<string> => {
   return new Set(data);
 };
 
-const add = (client: QueryClient, id: string): ReadonlySet<string> => {
-  const known = client.getQueryData<readonly string[]>(key) ?? none;
-  const ids = new Set(known).add(id);
-  client.setQueryData(key, [...ids]);
-  return ids;
-};
-
-/** Adds one, and returns all. */
+/** Adds one. */
 export const useAddOpened = () => {
   const client = useQueryClient();
-  return (id: string): ReadonlySet<string> => add(client, id);
+  return (id: string): void => {
+    const known = client.getQueryData<readonly string[]>(key) ?? none;
+    client.setQueryData(key, [...new Set(known).add(id)]);
+  };
 };

@@ -1092,6 +1092,8 @@ export const SearchTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 /**
  * Everything up to and including an answer counts as read by the caller; a divider never moves back. All or nothing.
  * Nothing needs to be fetched again afterwards. A host's reading shows the authors that their answers were read.
+ * With `alone`, hosts and observers count single answers as read (at most 500 beyond the dividers); a divider follows
+ * once everything before was read. Respondents get `FORBIDDEN` for that.
  * @summary Move the unread dividers of sections
  */
 export const MarkSectionsReadBody = SectionReads

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ResponseTagColor } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
+import { openedBeyond } from '../../discussion/guide/section-counts-store.ts';
 import type { Viewer } from '../../discussion/guide/viewer.ts';
 import { type Place, rowsAfter, rowsBefore } from '../../../../platform/page.ts';
 import { authoredColumns, filesAndFollowUpsColumns } from '../../discussion/responses/response-store.ts';
@@ -146,7 +147,7 @@ export async function countUnread(db: Connection, viewer: Viewer): Promise<Map<s
     select c.section_id as "sectionId", c.answers - coalesce(d.answers, 0) - case when c.deleted > 0 then (
         select count(*) from group_responses r where r.group_id = c.group_id and r.section_id = c.section_id
           and r.deleted_at is not null and r.number > coalesce(d.answers, 0))
-      else 0 end as unread
+      else 0 end - ${openedBeyond(viewer.memberId, sql`d.answers`)} as unread
     from group_section_counts c
     left join group_reads d on d.group_id = c.group_id and d.section_id = c.section_id
       and d.group_member_id = ${viewer.memberId}

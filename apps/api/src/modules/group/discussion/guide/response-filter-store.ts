@@ -6,10 +6,12 @@ import type { Viewer } from './viewer.ts';
 /** Which answers to return. An answer must match every filter (rule 6.21). */
 export type ResponseFilter = Omit<QueryOf<'listHostResponses'>, 'cursor' | 'limit' | 'order'>;
 
-/** Whether this viewer hasn't read answer `r` yet. */
+/** Whether this viewer has read answer `r` neither with those before it nor alone (rule 6.60). */
 export const unreadBy = ({ memberId }: Viewer): RawBuilder<boolean> =>
-  sql`r.number > coalesce((select d.answers from group_reads d
-    where d.group_id = r.group_id and d.group_member_id = ${memberId} and d.section_id = r.section_id), 0)`;
+  sql`(r.number > coalesce((select d.answers from group_reads d
+    where d.group_id = r.group_id and d.group_member_id = ${memberId} and d.section_id = r.section_id), 0)
+    and not exists (select from group_opened o
+      where o.group_id = r.group_id and o.group_member_id = ${memberId} and o.response_id = r.id))`;
 
 /** A group with more answers is searched by the index. */
 const MOST_LOOKED_THROUGH = 20_000;

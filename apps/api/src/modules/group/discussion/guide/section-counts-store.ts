@@ -83,13 +83,21 @@ export interface HostCounts extends SectionCounts {
   followUpsOpen: number;
 }
 
+/** The answers of a section that a reader opened beyond the divider at `upTo` (rule 6.60). Deleted ones aren't counted. */
+export const openedBeyond = (memberId: string, upTo: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
+  select count(*) from group_opened o
+  join group_responses r on r.group_id = o.group_id and r.id = o.response_id and r.deleted_at is null
+  where o.group_id = c.group_id and o.group_member_id = ${memberId} and o.section_id = c.section_id
+    and o.number > coalesce(${upTo}, 0))`;
+
 /** What a host or observer hasn't read: answers, and replies that they may see. */
 export const unreadToHost = ({ memberId, role }: Viewer): RawBuilder<number> => {
   const isHost = role === GroupRole.Host;
   const whispered = isHost ? sql` + c.replies_whispered - coalesce(read.replies_whispered, 0)` : sql``;
   const whisper = isHost ? sql` or f.audience = 'author' and f.number > coalesce(read.whispered, 0)` : sql``;
   return sql<number>`
-    c.answers - coalesce(read.answers, 0) + c.replies_said - coalesce(read.replies_said, 0)${whispered}
+    c.answers - coalesce(read.answers, 0) - ${openedBeyond(memberId, sql`read.answers`)}
+      + c.replies_said - coalesce(read.replies_said, 0)${whispered}
       - ${amongDeleted(sql`f.kind = 'reply' and f.author_id <> ${memberId} and (
           f.audience = 'everyone' and f.number > coalesce(read.said, 0)${whisper})`)}`;
 };

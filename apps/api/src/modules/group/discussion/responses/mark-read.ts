@@ -3,21 +3,21 @@ import type { DataOf } from '@yayan/contract';
 import { GroupRole, SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { enterToRead, type Visit } from '../../people/entry/visit.ts';
+import { enterToRead } from '../../people/entry/visit.ts';
 import { guideOf } from '../guide/guides.ts';
 import { isLockedFor, requireSection } from '../guide/section-access.ts';
-import { viewerOf } from '../guide/viewer.ts';
-import { groupTopic } from '../events/group-events.ts';
-import { type Divider, moveDividersSql, type Reading } from './read-store.ts';
+import { moveDividers } from './move-dividers.ts';
+import { readAlone } from './read-alone.ts';
 
 /**
  * Moves the caller's unread dividers forward to these answers, all or none. When a host reads, the authors see 「主持人已看」.
+ * With `alone` only these answers count as read (rule 6.60).
  * Refuses with NOT_FOUND an answer that the caller may not see or that is in another section, and a locked section with
  * ANSWER_FIRST.
  */
 export async function markSectionsRead(
   deps: GroupDeps,
-  { caller, body: { sections: reads } }: Call<'markSectionsRead'>,
+  { caller, body: { sections: reads, alone } }: Call<'markSectionsRead'>,
 ): Promise<DataOf<'markSectionsRead'>> {
   const visit = await enterToRead(deps.database.read, caller, deps.clock.now());
   const guide = await guideOf(deps, visit);
@@ -28,6 +28,7 @@ export async function markSectionsRead(
     if (!isOwnOnly && isLockedFor(visit, section)) refuse('ANSWER_FIRST');
     return { sectionId: section.id, topicId: section.topicId, responseId, ownOnly: isOwnOnly };
   });
+  if (alone) return await readAlone(deps, visit, asked);
   if (new Set(asked.map(({ sectionId }) => sectionId)).size < asked.length)
     refuse('FIELD_WRONG', { field: 'body.sections' });
   const rows = await moveDividers(deps, visit, asked);
@@ -42,16 +43,4 @@ export async function markSectionsRead(
       lastReadId,
     })),
   };
-}
-
-/** Moves the visitor's unread dividers. Returns a row for each answer that exists; when one is missing, none moves. */
-export async function moveDividers(
-  { database, events }: Pick<GroupDeps, 'database' | 'events'>,
-  visit: Visit,
-  readings: readonly Reading[],
-): Promise<Divider[]> {
-  const published = { topic: groupTopic(visit.group.id), at: visit.now };
-  const rows = await database.runAlone(moveDividersSql(viewerOf(visit), readings, published));
-  if (rows.some(({ seen }) => seen > 0)) events.wake();
-  return [...rows];
 }

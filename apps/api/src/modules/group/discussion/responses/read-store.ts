@@ -27,7 +27,7 @@ export interface Divider {
 /**
  * The statement that moves dividers forward, never back. It returns a row for each answer that exists in its section.
  * When one is missing, it changes nothing. For a host it also marks the answers as seen and publishes an event to their
- * authors. Each section is looked up by itself: a plain join may read the counters and dividers of all sections.
+ * authors. Answers that were opened beyond the divider are forgotten once it passes them (rule 6.60). Each section is looked up by itself: a plain join may read the counters and dividers of all sections.
  */
 export function moveDividersSql(
   viewer: Viewer,
@@ -80,6 +80,13 @@ export function moveDividersSql(
       and r.seen_by_host_at is null
     returning r.id, r.section_id, upto.topic_id`
       : sql`select null::uuid as id, null::uuid as section_id, null::uuid as topic_id where false`;
+  const passed =
+    role === GroupRole.Respondent
+      ? sql`select 1`
+      : sql`
+    delete from group_opened o using upto
+    where o.group_id = upto.group_id and o.group_member_id = ${memberId} and o.section_id = upto.section_id
+      and o.number <= upto.answers`;
   return sql<Divider>`
     with found as materialized (
       select r.id, r.section_id, asked.topic_id, asked.own_only, r.number, r.created_at from ${asked}
@@ -103,7 +110,7 @@ export function moveDividersSql(
         noted = greatest(known.noted, excluded.noted),
         replies_said = greatest(known.replies_said, excluded.replies_said),
         replies_whispered = greatest(known.replies_whispered, excluded.replies_whispered)
-    ), seen as (${seen}), told as (${publishEventsSql(sql`
+    ), passed as (${passed}), seen as (${seen}), told as (${publishEventsSql(sql`
       select ${topic}::text, jsonb_build_object('kind', ${GroupLiveKind.ResponseSeen}::text, 'topicId', topic_id,
         'sectionId', section_id, 'responseId', id, 'followUpId', null, 'at', ${at.toISOString()}::text)
       from seen`)})

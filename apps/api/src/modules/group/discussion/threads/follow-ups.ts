@@ -19,7 +19,7 @@ import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { readResponseDetails, type ResponseRow } from '../responses/response-store.ts';
-import { moveDividers } from '../responses/mark-read.ts';
+import { moveDividers } from '../responses/move-dividers.ts';
 import { lockResponse, markHostReplied } from '../responses/response-write-store.ts';
 import { viewResponse, viewWhere } from '../responses/response-view.ts';
 import { guideOf } from '../guide/guides.ts';

@@ -133,6 +133,7 @@ const tables = [
   'group_response_tags',
   'group_tags',
   'group_stars',
+  'group_opened',
   'group_ballots',
   'group_vote_options',
   'group_votes',
