@@ -29,7 +29,7 @@ test('an illegal answer is taken down and its author reads why; the group’s pa
   await signInNewOperator(page, 'researcher');
   await page
     .getByRole('navigation', { name: '房间' })
-    .getByRole('link', { name: /^讨论组/u })
+    .getByRole('link', { name: /^讨论小组/u })
     .click();
   await page.getByRole('searchbox', { name: '名称' }).fill(name);
   await expect(page).toHaveURL(/keyword=/u);
@@ -44,9 +44,9 @@ test('an illegal answer is taken down and its author reads why; the group’s pa
   await expect(answer).toContainText('移除：含违法内容');
 
   await page.getByRole('button', { name: '结束讨论…' }).click();
-  const closing = page.getByRole('dialog', { name: '结束讨论组' });
+  const closing = page.getByRole('dialog', { name: '结束讨论小组' });
   await closing.getByRole('textbox', { name: '原因' }).fill('讨论内容违规');
-  await closing.getByRole('button', { name: '结束讨论组' }).click();
+  await closing.getByRole('button', { name: '结束讨论小组' }).click();
   await expect(closing).toBeHidden();
   await page.getByRole('button', { name: '暂停发放…' }).click();
   const holding = page.getByRole('dialog', { name: '暂停小组发放' });

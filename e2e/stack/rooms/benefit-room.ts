@@ -14,12 +14,12 @@ const make = async (
   more: (form: Locator) => Promise<void> = async () => {},
 ): Promise<void> => {
   await page.goto(`${site}/benefits/new`);
-  const form = page.getByRole('region', { name: '权益', exact: true });
+  const form = page.getByRole('region', { name: '福利', exact: true });
   await form.getByLabel('名称', { exact: true }).fill(title);
   await form.getByLabel('说明', { exact: true }).fill(`${title}，公司开张时上架`);
   await form.getByLabel('价格，金币', { exact: true }).fill(String(price));
   await more(form);
-  await perform(page, '新建权益…', { title: '新建权益' });
+  await perform(page, '新建福利…', { title: '新建福利' });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 

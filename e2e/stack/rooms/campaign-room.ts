@@ -24,8 +24,8 @@ export const makeCampaign = async (
   const first = form.getByRole('group', { name: '奖品 1' });
   await first.getByLabel('种类').selectOption({ label: '实物' });
   await first.getByLabel('名称', { exact: true }).fill(prize.title);
-  const offered = first.getByLabel('由哪个权益发放').locator('option').filter({ hasText: prize.benefit });
-  await first.getByLabel('由哪个权益发放').selectOption((await offered.getAttribute('value')) ?? '');
+  const offered = first.getByLabel('由哪件福利发放').locator('option').filter({ hasText: prize.benefit });
+  await first.getByLabel('由哪件福利发放').selectOption((await offered.getAttribute('value')) ?? '');
   for (const [label, text] of Object.entries({ '价值（元）': '6', 份数: '1', '概率（%）': '100' }))
     await first.getByLabel(label, { exact: true }).fill(text);
   await perform(page, '发布活动…', { title: '发布活动' });

@@ -4,13 +4,13 @@ import { perform } from './perform.ts';
 /** A researcher lets a member make discussion groups. */
 export const nameHost = async (page: Page, site: string, memberId: string): Promise<void> => {
   await page.goto(`${site}/members/${memberId}`);
-  await perform(page, '让他创建讨论组…', { title: '让会员创建讨论组', reason: '签了主持协议' });
+  await perform(page, '让他创建讨论小组…', { title: '让会员创建讨论小组', reason: '签了主持协议' });
 };
 
 /** A researcher closes the group at this address before its time. */
 export const closeGroup = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await perform(page, '结束讨论…', { title: '结束讨论组', reason: '问够了' });
+  await perform(page, '结束讨论…', { title: '结束讨论小组', reason: '问够了' });
   await expect(page.getByRole('button', { name: '结束讨论…' })).toHaveCount(0);
 };
 

@@ -28,6 +28,8 @@ test.each([
   ['a form of a small word', 'await readUnreckoned(tx)', ['reckon → tally']],
   ['a name as it is written', 'type Comer = string', ['Comer → Participant']],
   ['a word that holds a name', 'newcomer, Newcomers', []],
+  ['a Chinese word among others', '结束讨论组以后', ['讨论组 → 讨论小组']],
+  ['the Chinese word that replaces it', '结束讨论小组以后，权益值不变', []],
 ])('%s is found or left', (_, text, found) => {
   expect(struckIn(text, words)).toEqual(found);
 });

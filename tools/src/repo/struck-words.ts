@@ -14,9 +14,14 @@ export const struckWordsIn = (glossary: string): readonly StruckWord[] =>
       [...words.matchAll(/`([^`]+)`/gu)].map(([, word = '']) => ({ word, say })),
     );
 
-/** Words in lower case are refused in every form (reckoned, unreckoned); names only in the exact spelling. */
+/**
+ * Words in lower case are refused in every form (reckoned, unreckoned), and so are Chinese ones, which have no gaps between them;
+ * names only in the exact spelling.
+ */
 const patternOf = (word: string): RegExp =>
-  /^[a-z]+$/u.test(word) ? new RegExp(word, 'iu') : new RegExp(String.raw`\b${word}\b`, 'u');
+  /^(?:[a-z]+|\p{Script=Han}+)$/u.test(word)
+    ? new RegExp(word, 'iu')
+    : new RegExp(String.raw`\b${word}\b`, 'u');
 
 /** The struck words in a text, with their replacements. */
 export const struckIn = (text: string, words: readonly StruckWord[]): readonly string[] =>

@@ -669,8 +669,8 @@ export const errorCatalogue = {
   SECOND_LOOK_DONE: { code: 30323, status: 200, kind: 'notice', msg: '已经有人再看过这份提交', retryable: false },
   /** 自己审核过的由别的同事来看 */
   SECOND_LOOK_OWN: { code: 30324, status: 200, kind: 'notice', msg: '自己审核过的由别的同事来看', retryable: false },
-  /** 这个编号已有权益，请换一个 */
-  BENEFIT_ID_TAKEN: { code: 30331, status: 200, kind: 'notice', msg: '这个编号已有权益，请换一个', retryable: false },
+  /** 这个编号已有福利，请换一个 */
+  BENEFIT_ID_TAKEN: { code: 30331, status: 200, kind: 'notice', msg: '这个编号已有福利，请换一个', retryable: false },
   /** 规格、金额和发放方式对不上，请检查一下 */
   BENEFIT_WRONG: { code: 30332, status: 200, kind: 'notice', msg: '规格、金额和发放方式对不上，请检查一下', retryable: false },
   /** 下架时间要晚于开售时间，也要晚于现在 */

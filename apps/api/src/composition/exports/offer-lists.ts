@@ -34,13 +34,13 @@ export const offerLists = (pageOf: PageOfList) => ({
     words: { type: taskTypeLabels, state: operatorTaskStateLabels },
   }),
   benefits: exported({
-    title: '权益',
+    title: '福利',
     isPersonal: false,
     operation: 'listOperatorBenefits',
     list: pageOf('listOperatorBenefits'),
     columns: {
       id: '编号',
-      title: '权益',
+      title: '福利',
       type: '类型',
       sale: '上架',
       saleFrom: '开售',
@@ -51,7 +51,7 @@ export const offerLists = (pageOf: PageOfList) => ({
     words: { type: exchangeTypeLabels, sale: benefitSaleLabels },
   }),
   groups: exported({
-    title: '讨论组',
+    title: '讨论小组',
     isPersonal: false,
     operation: 'listOperatorGroups',
     list: pageOf('listOperatorGroups'),

@@ -23,7 +23,7 @@ export const workLists = (pageOf: PageOfList) => ({
     columns: {
       number: '单号',
       memberCode: '会员号',
-      title: '权益',
+      title: '福利',
       choice: '规格',
       quantity: '数量',
       total: '金币',
@@ -51,7 +51,7 @@ export const workLists = (pageOf: PageOfList) => ({
     columns: {
       id: '编号',
       number: '单号',
-      title: '权益',
+      title: '福利',
       choice: '规格',
       quantity: '数量',
       name: '姓名',

@@ -21,7 +21,7 @@ const filters: readonly Filter[] = [
 ];
 
 const columns: readonly Column<OperatorBenefit>[] = [
-  { key: 'title', title: '权益', render: ({ title }) => title },
+  { key: 'title', title: '福利', render: ({ title }) => title },
   { key: 'type', title: '类型', render: ({ type }) => exchangeTypeLabels[type] },
   { key: 'sale', title: '上架', render: ({ sale }) => <SaleState sale={sale} /> },
   { key: 'price', title: '金币起', isNumber: true, render: ({ price }) => formatCount(price) },
@@ -63,14 +63,14 @@ export default function BenefitsPage() {
   return (
     <>
       <PageHead
-        title="权益"
+        title="福利"
         actions={
-          mayDo(session, ['benefits']) ? <ButtonLink href="/benefits/new">新建权益</ButtonLink> : undefined
+          mayDo(session, ['benefits']) ? <ButtonLink href="/benefits/new">新建福利</ButtonLink> : undefined
         }
       />
       <ObjectList
         list="benefits"
-        content="权益"
+        content="福利"
         queryKey={[...getListOperatorBenefitsQueryKey(), 'pages']}
         load={(values, cursor, signal) =>
           listOperatorBenefits({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)

@@ -24,7 +24,7 @@ const permissions = ['benefits'];
 /** Puts a benefit on or off sale. */
 export const setSale = (onSale: boolean): ActDefinition<{ onSale: boolean }> => ({
   label: onSale ? '上架…' : '下架…',
-  title: onSale ? '上架权益' : '下架权益',
+  title: onSale ? '上架福利' : '下架福利',
   consequence: onSale ? '会员又能看到并兑换。' : '会员不再看到它。已经下的兑换单照常发放。',
   permissions,
   needsReason: true,

@@ -11,7 +11,7 @@ export const benefitBulk: Bulk<OperatorBenefit> = {
     {
       act: 'sellBenefits',
       label: '上架…',
-      title: '上架选中的权益',
+      title: '上架选中的福利',
       consequence: '会员又能看到并兑换。',
       permissions,
       needsReason: true,
@@ -21,7 +21,7 @@ export const benefitBulk: Bulk<OperatorBenefit> = {
     {
       act: 'stopSellingBenefits',
       label: '下架…',
-      title: '下架选中的权益',
+      title: '下架选中的福利',
       consequence: '会员不再看到它们。已经下的兑换单照常发放。',
       permissions,
       needsReason: true,

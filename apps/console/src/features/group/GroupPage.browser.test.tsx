@@ -8,7 +8,7 @@ import GroupPage from './GroupPage.tsx';
 
 const group: OperatorGroupDetail = {
   id: 'gBf3kW8nQx2R',
-  name: '早餐讨论组',
+  name: '早餐讨论小组',
   state: 'closed',
   pay: 'waiting',
   opensAt: '2026-11-21T08:30:00.000Z',

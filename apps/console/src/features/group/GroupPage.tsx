@@ -80,7 +80,7 @@ function Group({ group }: { group: OperatorGroupDetail }) {
       subject={group.id}
       kind="group"
       title={group.name}
-      about={`讨论组 ${group.id}`}
+      about={`讨论小组 ${group.id}`}
       state={
         <>
           <GroupState state={group.state} />

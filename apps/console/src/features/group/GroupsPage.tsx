@@ -20,7 +20,7 @@ const filters: readonly Filter[] = [
 ];
 
 const columns: readonly Column<OperatorGroup>[] = [
-  { key: 'name', title: '讨论组', render: ({ name }) => name },
+  { key: 'name', title: '讨论小组', render: ({ name }) => name },
   { key: 'state', title: '状态', render: ({ state }) => <GroupState state={state} /> },
   {
     key: 'pay',
@@ -43,10 +43,10 @@ const paramsOf = ({ keyword, state, payWaits }: FilterValues): ListOperatorGroup
 export default function GroupsPage() {
   return (
     <>
-      <PageHead title="讨论组" />
+      <PageHead title="讨论小组" />
       <ObjectList
         list="groups"
-        content="讨论组"
+        content="讨论小组"
         queryKey={[...getListOperatorGroupsQueryKey(), 'pages']}
         load={(values, cursor, signal) =>
           listOperatorGroups({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)

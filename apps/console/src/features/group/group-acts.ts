@@ -83,7 +83,7 @@ export const takeOut = (personId: string): ActDefinition<{ personId: string }> =
 /** Closes a group before its time. */
 export const closeGroup: ActDefinition<undefined> = {
   label: '结束讨论…',
-  title: '结束讨论组',
+  title: '结束讨论小组',
   consequence: '现在就不能再回答，奖励随即结算。不能重新开放。',
   permissions,
   needsReason: true,
@@ -96,7 +96,7 @@ export const closeGroup: ActDefinition<undefined> = {
 /** Archives a closed group. */
 export const archiveGroup: ActDefinition<undefined> = {
   label: '归档…',
-  title: '归档讨论组',
+  title: '归档讨论小组',
   consequence: '受访者不能再看到内容。奖励要先全部结清。',
   permissions,
   needsReason: true,

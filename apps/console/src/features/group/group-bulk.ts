@@ -11,7 +11,7 @@ export const groupBulk: Bulk<OperatorGroup> = {
     {
       act: 'archiveGroups',
       label: '归档…',
-      title: '归档选中的讨论组',
+      title: '归档选中的讨论小组',
       consequence: '受访者不能再看到内容。奖励没有全部结清的不会归档。',
       permissions,
       needsReason: true,

@@ -5,10 +5,10 @@ import { Checkbox } from '@yayan/ui';
 /** What each role is for, in a few words. */
 const duties: Readonly<Record<OperatorRole, string>> = {
   admin: '什么都能做；管操作员、密钥和规则',
-  researcher: '任务、讨论组、失败的后台任务',
+  researcher: '任务、讨论小组、失败的后台任务',
   reviewer: '审核提交、处理反馈和申诉',
   support: '处理反馈、会员的资料和处罚',
-  finance: '兑换、权益、小组发放、金币更正',
+  finance: '兑换、福利、小组发放、金币更正',
   editor: '内容与活动',
 };
 

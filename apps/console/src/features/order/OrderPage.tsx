@@ -40,7 +40,7 @@ function Order({ order }: { order: OperatorOrderDetail }) {
       ]}
       facts={[
         ['会员', <ObjectLink key="m" kind="member" subject={order.memberId} title={memberTitle(order)} />],
-        ['权益', <ObjectLink key="b" kind="benefit" subject={order.benefitId} title={order.title} />],
+        ['福利', <ObjectLink key="b" kind="benefit" subject={order.benefitId} title={order.title} />],
         ['下单', formatMoment(order.createdAt)],
         ['最近一步', formatMoment(order.movedAt)],
         ['预计发放', formatMoment(order.expectedAt)],

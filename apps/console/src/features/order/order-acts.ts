@@ -75,7 +75,7 @@ export const revokeOrder = plain(revokeOperatorOrder, {
   consequence: '金币退回，会员会收到消息。',
   needsReason: true,
   isDangerous: true,
-  reasons: ['会员要求取消', '权益停止供应'],
+  reasons: ['会员要求取消', '福利停止供应'],
 });
 
 /** Says that a held order was not paid. */

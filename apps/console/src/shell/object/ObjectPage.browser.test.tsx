@@ -120,7 +120,7 @@ test('14.92 what happened by itself stands between the acts, with its cause and 
 
 test('an object without events of its own tells acts alone', async () => {
   const seen = fakeServer(() => ({ items: [], nextCursor: null }));
-  await show(<ObjectPage subject="b1" title="京东 E 卡" about="权益 b1" facts={[]} raw={{}} />);
+  await show(<ObjectPage subject="b1" title="京东 E 卡" about="福利 b1" facts={[]} raw={{}} />);
   await expect.element(page.getByText('还没有人操作过。')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '操作记录' })).toBeVisible();
   expect(seen[0]?.query.has('kind')).toBe(false);

@@ -27,7 +27,7 @@ export const orderColumns: readonly Column<OperatorOrder>[] = [
   },
   {
     key: 'benefit',
-    title: '权益',
+    title: '福利',
     render: ({ benefitId, title, choice, quantity }) => (
       <>
         <ObjectLink kind="benefit" subject={benefitId} title={title} />

@@ -36,15 +36,15 @@ export const BulkAct = {
   PauseTasks: 'pauseTasks',
   /** 恢复任务 */
   ResumeTasks: 'resumeTasks',
-  /** 上架权益 */
+  /** 上架福利 */
   SellBenefits: 'sellBenefits',
-  /** 下架权益 */
+  /** 下架福利 */
   StopSellingBenefits: 'stopSellingBenefits',
   /** 暂停活动 */
   PauseCampaigns: 'pauseCampaigns',
   /** 恢复活动 */
   ResumeCampaigns: 'resumeCampaigns',
-  /** 归档讨论组 */
+  /** 归档讨论小组 */
   ArchiveGroups: 'archiveGroups',
   /** 撤下内容 */
   WithdrawContents: 'withdrawContents',

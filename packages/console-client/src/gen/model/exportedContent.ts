@@ -18,11 +18,11 @@ export const ExportedContent = {
   Tasks: 'tasks',
   /** 任务的参与 */
   Participations: 'participations',
-  /** 权益 */
+  /** 福利 */
   Benefits: 'benefits',
   /** 会员 */
   Members: 'members',
-  /** 讨论组 */
+  /** 讨论小组 */
   Groups: 'groups',
   /** 内容 */
   Contents: 'contents',

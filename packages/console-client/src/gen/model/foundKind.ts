@@ -14,9 +14,9 @@ export const FoundKind = {
   Participation: 'participation',
   /** 账目 */
   Transfer: 'transfer',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
-  /** 权益 */
+  /** 福利 */
   Benefit: 'benefit',
   /** 活动 */
   Campaign: 'campaign',

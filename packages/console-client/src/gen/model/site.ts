@@ -8,6 +8,6 @@ export type Site = typeof Site[keyof typeof Site];
 export const Site = {
   /** 会员站 */
   Member: 'member',
-  /** 讨论组站 */
+  /** 讨论站 */
   Bbs: 'bbs',
 } as const;

@@ -20,9 +20,9 @@ export const TimelineKind = {
   Task: 'task',
   /** 活动 */
   Campaign: 'campaign',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
-  /** 权益 */
+  /** 福利 */
   Benefit: 'benefit',
   /** 合作方 */
   Partner: 'partner',

@@ -14,9 +14,9 @@ export const ViewedList = {
   Members: 'members',
   /** 兑换单 */
   Orders: 'orders',
-  /** 权益 */
+  /** 福利 */
   Benefits: 'benefits',
-  /** 讨论组 */
+  /** 讨论小组 */
   Groups: 'groups',
   /** 内容 */
   Contents: 'contents',

@@ -731,9 +731,9 @@ export const FoundKind = {
   Participation: 'participation',
   /** 账目 */
   Transfer: 'transfer',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
-  /** 权益 */
+  /** 福利 */
   Benefit: 'benefit',
   /** 活动 */
   Campaign: 'campaign',
@@ -843,7 +843,7 @@ export type DayFigureName = (typeof DayFigureName)[keyof typeof DayFigureName];
 export const Site = {
   /** 会员站 */
   Member: 'member',
-  /** 讨论组站 */
+  /** 讨论站 */
   Bbs: 'bbs',
 } as const;
 export type Site = (typeof Site)[keyof typeof Site];
@@ -862,11 +862,11 @@ export const ExportedContent = {
   Tasks: 'tasks',
   /** 任务的参与 */
   Participations: 'participations',
-  /** 权益 */
+  /** 福利 */
   Benefits: 'benefits',
   /** 会员 */
   Members: 'members',
-  /** 讨论组 */
+  /** 讨论小组 */
   Groups: 'groups',
   /** 内容 */
   Contents: 'contents',
@@ -899,11 +899,11 @@ export const ExportedList = {
   Tasks: 'tasks',
   /** 任务的参与 */
   Participations: 'participations',
-  /** 权益 */
+  /** 福利 */
   Benefits: 'benefits',
   /** 会员 */
   Members: 'members',
-  /** 讨论组 */
+  /** 讨论小组 */
   Groups: 'groups',
   /** 内容 */
   Contents: 'contents',
@@ -930,9 +930,9 @@ export const ViewedList = {
   Members: 'members',
   /** 兑换单 */
   Orders: 'orders',
-  /** 权益 */
+  /** 福利 */
   Benefits: 'benefits',
-  /** 讨论组 */
+  /** 讨论小组 */
   Groups: 'groups',
   /** 内容 */
   Contents: 'contents',
@@ -979,15 +979,15 @@ export const BulkAct = {
   PauseTasks: 'pauseTasks',
   /** 恢复任务 */
   ResumeTasks: 'resumeTasks',
-  /** 上架权益 */
+  /** 上架福利 */
   SellBenefits: 'sellBenefits',
-  /** 下架权益 */
+  /** 下架福利 */
   StopSellingBenefits: 'stopSellingBenefits',
   /** 暂停活动 */
   PauseCampaigns: 'pauseCampaigns',
   /** 恢复活动 */
   ResumeCampaigns: 'resumeCampaigns',
-  /** 归档讨论组 */
+  /** 归档讨论小组 */
   ArchiveGroups: 'archiveGroups',
   /** 撤下内容 */
   WithdrawContents: 'withdrawContents',
@@ -1456,9 +1456,9 @@ export const TimelineKind = {
   Task: 'task',
   /** 活动 */
   Campaign: 'campaign',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
-  /** 权益 */
+  /** 福利 */
   Benefit: 'benefit',
   /** 合作方 */
   Partner: 'partner',

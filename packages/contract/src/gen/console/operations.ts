@@ -6839,7 +6839,7 @@ export type components = {
          */
         readonly CreditLevel: 0 | 1 | 2 | 3 | 4;
         /**
-         * 新权益的规格
+         * 新福利的规格
          * @example {
          *       "id": "week",
          *       "title": "周卡",
@@ -6860,7 +6860,7 @@ export type components = {
             readonly fen: number | null;
         };
         /**
-         * 新权益
+         * 新福利
          * @example {
          *       "id": "bVm2k7xR4pLs",
          *       "type": 2,
@@ -6923,7 +6923,7 @@ export type components = {
             readonly choices: readonly components["schemas"]["NewBenefitChoice"][];
         };
         /**
-         * 新建权益
+         * 新建福利
          * @example {
          *       "input": {
          *         "benefit": {
@@ -10121,10 +10121,10 @@ export type components = {
          */
         readonly GroupPayState: "notTallied" | "waiting" | "confirmed" | "held" | "refused";
         /**
-         * 讨论组
+         * 讨论小组
          * @example {
          *       "id": "gBf3kW8nQx2R",
-         *       "name": "早餐讨论组",
+         *       "name": "早餐讨论小组",
          *       "state": "closed",
          *       "pay": "waiting",
          *       "opensAt": "2026-11-21T08:30:00.000Z",
@@ -10142,7 +10142,7 @@ export type components = {
             readonly createdAt: components["schemas"]["Time"];
         };
         /**
-         * 讨论组列表
+         * 讨论小组列表
          * @example {
          *       "items": [],
          *       "nextCursor": null,
@@ -10195,7 +10195,7 @@ export type components = {
             readonly capCoins: number;
         };
         /**
-         * 讨论组的主持人
+         * 讨论小组的主持人
          * @example {
          *       "nickname": "主持人",
          *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
@@ -10211,10 +10211,10 @@ export type components = {
             readonly memberId: string | null;
         };
         /**
-         * 讨论组详情
+         * 讨论小组详情
          * @example {
          *       "id": "gBf3kW8nQx2R",
-         *       "name": "早餐讨论组",
+         *       "name": "早餐讨论小组",
          *       "state": "closed",
          *       "pay": "waiting",
          *       "opensAt": "2026-11-21T08:30:00.000Z",
@@ -10303,7 +10303,7 @@ export type components = {
          */
         readonly OperatorLeavingReason: "noTime" | "topic" | "uncomfortable" | "other";
         /**
-         * 讨论组里的人
+         * 讨论小组里的人
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "nickname": "早起的阿木",
@@ -10346,7 +10346,7 @@ export type components = {
             readonly takenDown: number;
         };
         /**
-         * 讨论组里的人
+         * 讨论小组里的人
          * @example {
          *       "items": [],
          *       "nextCursor": null
@@ -10357,7 +10357,7 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
-         * 讨论组里的回答
+         * 讨论小组里的回答
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "personId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
@@ -10388,7 +10388,7 @@ export type components = {
             readonly takenDownBy: string | null;
         };
         /**
-         * 讨论组里的回答
+         * 讨论小组里的回答
          * @example {
          *       "items": [],
          *       "nextCursor": null

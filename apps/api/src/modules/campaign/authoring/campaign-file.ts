@@ -63,7 +63,7 @@ const prizeSchema = z
         isCoins !== (benefit === null),
         'benefit',
         'the benefit that delivers it, except for coins',
-        isCoins ? '金币奖品不用选权益' : '要选一个权益，中奖后由它发放',
+        isCoins ? '金币奖品不用选福利' : '要选一件福利，中奖后由它发放',
       ],
       [
         isCash !== (amount !== null),

@@ -69,9 +69,9 @@ it.each([
     'a benefit that isn’t there',
     { prizes: [{ ...mug, benefit: 'bNoSuch00001' }] },
     'prizes.0.benefit',
-    '没有这个权益',
+    '没有这件福利',
   ],
-  ['more pieces than in stock', { prizes: [{ ...mug, stock: 999_999 }] }, 'prizes.0.stock', '权益的库存只剩'],
+  ['more pieces than in stock', { prizes: [{ ...mug, stock: 999_999 }] }, 'prizes.0.stock', '福利的库存只剩'],
   [
     'an end that is over',
     { startsAt: '2025-01-01T00:00:00Z', endsAt: '2025-01-02T00:00:00Z' },

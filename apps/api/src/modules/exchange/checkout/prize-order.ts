@@ -54,7 +54,7 @@ export async function reservePrize(tx: Tx, wanted: WantedPrize, count: number): 
 const tooFew = (benefitId: string, count: number, left: number | null): OperatorError =>
   new OperatorError(
     `Benefit ${benefitId} has fewer than ${count} pieces left`,
-    left === null ? `权益的库存不够 ${count} 件` : `权益的库存只剩 ${left} 件，不够 ${count} 件`,
+    left === null ? `福利的库存不够 ${count} 件` : `福利的库存只剩 ${left} 件，不够 ${count} 件`,
     'stock',
   );
 
@@ -65,21 +65,21 @@ export async function checkPrize(db: Connection, wanted: WantedPrize, count: num
   if (benefit?.target !== target)
     throw new OperatorError(
       `There is no benefit ${benefitId} of this kind`,
-      `没有这个权益，或者它发的不是这种奖品：${benefitId}`,
+      `没有这件福利，或者它发的不是这种奖品：${benefitId}`,
       'benefit',
     );
   const choice = benefit.choices.find(({ id }) => id === choiceOf(benefit, choiceId));
   if (choice === undefined)
     throw new OperatorError(
       `Benefit ${benefitId} has no choice ${choiceId ?? '(none)'}`,
-      `这个权益没有规格 ${choiceId ?? ''}`,
+      `这件福利没有规格 ${choiceId ?? ''}`,
       'choice',
     );
   const { cash } = benefit;
   if (cash !== null && (amount === null || amount < cash.min || amount % cash.step !== 0))
     throw new OperatorError(
       `Benefit ${benefitId} can't pay ${amount ?? 'nothing'}`,
-      `这个权益从 ${cash.min} 金币起，按 ${cash.step} 的倍数兑换`,
+      `这件福利从 ${cash.min} 金币起，按 ${cash.step} 的倍数兑换`,
       'amount',
     );
   if (choice.stock !== null && choice.stock < count) throw tooFew(benefitId, count, choice.stock);

@@ -87,7 +87,7 @@ const filterLabels: Readonly<Record<string, string>> = {
   until: '到',
   memberId: '会员',
   taskId: '任务',
-  benefitId: '权益',
+  benefitId: '福利',
   owner: '负责人',
   what: '哪些',
   role: '角色',

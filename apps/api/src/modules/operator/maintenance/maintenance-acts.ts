@@ -15,7 +15,7 @@ import {
 
 const LONGEST_WAIT_MS = 30 * 86_400_000;
 
-const siteNames: Readonly<Record<SiteName, string>> = { member: '会员站', bbs: '讨论组站' };
+const siteNames: Readonly<Record<SiteName, string>> = { member: '会员站', bbs: '讨论站' };
 
 export interface PlannedMaintenance {
   site: SiteName;

@@ -36,7 +36,7 @@ export function contentOf(
     return [
       faultAt(document, ['task', 'type'], {
         text: 'a host makes discussion groups: name one with group host add',
-        zh: '讨论组由主持人建，不用任务文件',
+        zh: '讨论小组由主持人建，不用任务文件',
       }),
     ];
   if (filed !== undefined && survey !== undefined)

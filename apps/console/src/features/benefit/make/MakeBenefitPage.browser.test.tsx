@@ -26,14 +26,14 @@ test('14.51 a form with what is missing can’t be sent; filled in, it is tried 
     return outcome(dryRun === true ? 'planned' : 'done', input.benefit.id);
   });
   const { address } = await show(<MakeBenefitPage />, { as: { permissions: ['benefits'] } });
-  await expect.element(page.getByRole('button', { name: '新建权益…' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: '新建福利…' })).toBeDisabled();
   await expect.element(page.getByText('还差：名称、说明、价格')).toBeVisible();
   await page.getByLabelText('名称', { exact: true }).fill('视频会员');
   await page.getByLabelText('说明').fill('全屏追剧');
   await page.getByLabelText('价格，金币').fill('500');
   await page.getByLabelText(/^开售/u).fill('2099-12-12T10:00');
-  await page.getByRole('button', { name: '新建权益…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '新建权益' }).click();
+  await page.getByRole('button', { name: '新建福利…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '新建福利' }).click();
   await expect.poll(address).toMatch(/^\/benefits\/b\w{11}$/u);
   const made = seen.filter(({ body }) => (body as Sent).dryRun !== true);
   expect(made).toHaveLength(1);

@@ -15,8 +15,8 @@ import { BenefitFields } from './BenefitFields.tsx';
 import own from './MakeBenefitPage.module.css';
 
 const add = (values: BenefitValues): ActDefinition<AddBenefitRequest['input']> => ({
-  label: '新建权益…',
-  title: '新建权益',
+  label: '新建福利…',
+  title: '新建福利',
   consequence:
     values.times.saleFrom === null
       ? '会员马上能看到并兑换。卡密要先导入，才有库存。之后可以改价、改库存、下架。'
@@ -62,7 +62,7 @@ function BenefitForm() {
   return (
     <div className={classes['columns']}>
       <LeaveGuard text={JSON.stringify(values)} />
-      <section className={classes['card']} aria-label="权益">
+      <section className={classes['card']} aria-label="福利">
         <div className={classes['form']}>
           <BenefitFields values={values} onChange={(changed) => setValues({ ...values, ...changed })} />
           <div className={classes['end']}>
@@ -96,7 +96,7 @@ function BenefitForm() {
 export default function MakeBenefitPage() {
   return (
     <>
-      <PageHead title="新建权益" lead="填好以后先看会发生什么，再新建。" />
+      <PageHead title="新建福利" lead="填好以后先看会发生什么，再新建。" />
       <ForRight any={['benefits']}>
         <BenefitForm />
       </ForRight>

@@ -35,7 +35,7 @@ function BenefitFields({ prize, path, field }: PartProps) {
   return (
     <>
       <NativeSelect
-        label="由哪个权益发放"
+        label="由哪件福利发放"
         data={[
           { value: '', label: '请选择' },
           ...fitting.map(({ id, title, stock }) => ({

@@ -38,7 +38,7 @@ export function MemberAccount({ member }: { member: OperatorMember }) {
   return (
     <div className={classes['root']}>
       <FactList
-        facts={[...idFacts(member), closingFact(member), ['创建讨论组', makesGroups ? '可以' : '不可以']]}
+        facts={[...idFacts(member), closingFact(member), ['创建讨论小组', makesGroups ? '可以' : '不可以']]}
         look="receipt"
       />
       <div className={classes['acts']}>

@@ -111,8 +111,8 @@ export const speedClosing = plain(speedMemberClosing, {
 
 /** Lets a member make discussion groups. */
 export const nameHost = plain(nameGroupHost, {
-  label: '让他创建讨论组…',
-  title: '让会员创建讨论组',
+  label: '让他创建讨论小组…',
+  title: '让会员创建讨论小组',
   consequence: '会员在讨论网站得到自己的工作台，可以建组、邀请人、按方案发金币。',
   permissions: ['groups'],
   reasons: ['签了主持协议', '公司的同事'],
@@ -120,9 +120,9 @@ export const nameHost = plain(nameGroupHost, {
 
 /** Ends this right. */
 export const removeHost = plain(removeGroupHost, {
-  label: '不再让他创建讨论组…',
-  title: '不再让会员创建讨论组',
-  consequence: '不能再建组和改组。已有的讨论组照常进行，还没发的金币先暂停，由我们核对。',
+  label: '不再让他创建讨论小组…',
+  title: '不再让会员创建讨论小组',
+  consequence: '不能再建和修改小组。已有的小组照常进行，还没发的金币先暂停，由我们核对。',
   permissions: ['groups'],
   isDangerous: true,
   reasons: ['协议到期', '违反主持规则'],

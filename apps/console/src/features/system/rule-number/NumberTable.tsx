@@ -16,7 +16,7 @@ const hints: Partial<Record<RuleNumberName, string>> = {
   qualityAlone: '审核质量分、申诉退回。',
   peopleAlone: '公告、弹窗、法律文本的通知、一天里批量发的消息。',
   prizeYuanAlone: '发布和加份时的奖品总值，作废或延期的一个奖品。',
-  payoutAlone: '讨论组的发放、一个月的评选、合作方的报告和对账。',
+  payoutAlone: '讨论小组的发放、一个月的评选、合作方的报告和对账。',
   levelBronze: '四个等级都填 50 的倍数，一级比一级多。改之前看得到多少人会升降级。',
 };
 

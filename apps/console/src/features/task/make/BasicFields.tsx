@@ -32,7 +32,7 @@ export function BasicFields({ form, field, errorOf }: TaskPart) {
           <TextInput label="编号，发布后不变" {...field('hashId')} />
         </div>
         <p className={classes['dim']}>
-          讨论组不用任务文件：主持人在讨论站里建，名单在<Link href="/groups">讨论组</Link>。
+          讨论小组不用任务文件：主持人在讨论站里建，名单在<Link href="/groups">讨论小组</Link>。
         </p>
         <TextInput label="标题" maxLength={100} {...field('title')} />
         <PictureField

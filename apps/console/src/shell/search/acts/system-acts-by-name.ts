@@ -35,7 +35,7 @@ export const systemActsByName = [
   ),
   ...actsAt(
     '/system/maintenance',
-    '会员站或讨论组站',
+    '会员站或讨论站',
     ['maintenance'],
     [
       ['安排维护', '关站维护或恢复 停机 升级'],
