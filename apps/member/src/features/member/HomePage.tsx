@@ -25,6 +25,7 @@ import { InviteEntry } from './InviteEntry.tsx';
 import { NewcomerSteps } from './NewcomerSteps.tsx';
 import { begunOf, nextStep } from './next-step.ts';
 import { NoticeList } from './NoticeList.tsx';
+import { OfflineHome } from './OfflineHome.tsx';
 import { QuickPoll } from './QuickPoll.tsx';
 import { RecommendedTasks, recommendedCount } from './RecommendedTasks.tsx';
 import { ScoresPanel } from './ScoresPanel.tsx';
@@ -49,8 +50,9 @@ const { Part: HostedGroups } = latePart(
 /** The member's home page: balance, things to do, unfinished work. */
 export default function HomePage() {
   // Draw the content that replaces a skeleton in slices, so that the browser handles taps in between.
-  const account = useDeferredValue(useGetAccount().data);
-  const { data: home, isPending: isHomePending } = useCheckHome();
+  const { data: own, isError: hasNoAccount } = useGetAccount();
+  const account = useDeferredValue(own);
+  const { data: home, isPending: isHomePending, isError: hasNoHome } = useCheckHome();
   const { isLoading: isRecommendationLoading } = useRecommendTasks({ limit: recommendedCount });
   // Hosts and observers see no coins, so they have no check-in and no newcomer steps.
   const seesCoins = !useHidesCoins();
@@ -73,6 +75,8 @@ export default function HomePage() {
   const hasRail = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   const hasLater = useIdle(!isWaiting);
   const showsOwn = useTakesLong(isWaiting) || !isOnline;
+  if (!isOnline && ((hasNoAccount && !account) || (hasNoHome && !home)))
+    return <OfflineHome account={account} seesCoins={seesCoins} />;
   if (!account)
     return <HomeSkeleton hasRail={hasRail}>{showsOwn ? <AttentionList items={[]} /> : null}</HomeSkeleton>;
   const next = home && seesCoins ? nextStep(home.newcomerSteps) : undefined;

@@ -1,4 +1,5 @@
 import { configureClient, createClient, type HomeAttention, type NewcomerStep } from '@yayan/api-client';
+import { look } from '@yayan/site/look';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../shell/client/client.ts';
@@ -56,7 +57,10 @@ test.each([
 });
 
 /** Lets the member finish a questionnaire without a network, and opens the page where only reads of these paths are answered. */
-const openCutOff = async (answered: readonly string[], isOnline = false): Promise<void> => {
+const openCutOff = async (
+  answered: readonly string[],
+  { isOnline = false, isLost = false } = {},
+): Promise<void> => {
   const opened = await openMock();
   session.setUserData({ id: 'cut-off' });
   const owner = { memberId: 'cut-off' };
@@ -71,7 +75,10 @@ const openCutOff = async (answered: readonly string[], isOnline = false): Promis
     const request = new Request(input, init);
     const path = new URL(request.url).pathname.slice('/api'.length);
     const isAnswered = request.method !== 'GET' || answered.includes(path);
-    return await (isAnswered ? opened.mock.fetch(request) : new Promise<never>(() => undefined));
+    if (isAnswered) return await opened.mock.fetch(request);
+    return await (isLost
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : new Promise<never>(() => undefined));
   };
   configureClient(createClient({ baseUrl: 'https://mock.test/api', retries: 0, session, fetch: answer }));
   await openPage(HomePage, '/home', '/home');
@@ -83,7 +90,7 @@ test('10.26 without a network, answers that wait are named before any call is an
 });
 
 test('10.26 where the browser believes in a network that answers nothing, answers that wait are named soon too', async () => {
-  await openCutOff(['/v1/users/account'], true);
+  await openCutOff(['/v1/users/account'], { isOnline: true });
   await expect.element(page.getByRole('link', { name: /通勤出行.*答完了，还没提交/u })).toBeVisible();
 });
 
@@ -92,6 +99,21 @@ test('10.26 without a network each part is shown as it comes: none waits for cal
   await expect.element(page.getByRole('link', { name: /通勤出行.*答完了，还没提交/u })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
+
+test.each([
+  ['nothing', [], '首页'],
+  ['only the account', ['/v1/users/account'], /^你好/u],
+] as const)(
+  '10.26 a home that this device has never shown, with %s of it here, says once what can be done without a network',
+  async (_, answered, heading) => {
+    await openCutOff(answered, { isLost: true });
+    await expect.element(page.getByText('没有网络，首页要联网打开过一次才看得到')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /通勤出行.*答完了，还没提交/u })).toBeVisible();
+    expect(document.querySelectorAll('[data-stage="umbrella"]')).toHaveLength(1);
+    await look('a home that was never shown, without a network');
+  },
+);
 
 const step = (name: NewcomerStep['step'], done: boolean): NewcomerStep => ({
   step: name,
