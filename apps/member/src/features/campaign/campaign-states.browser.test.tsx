@@ -142,9 +142,16 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
     await look('records');
     show(justDrawn);
     await open('verify');
-    await expect.element(page.getByText('你刚抽的 1 次约 1 分钟后入链')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: '下载抽奖名单' })).toBeVisible();
+    await expect.element(page.getByText('你刚抽的 1 次约 1 分钟后可以核对')).toBeVisible();
+    await expect
+      .element(page.getByText(/^每次中没中奖，由抽奖前就锁定的数字算出，我们也改不了。/u))
+      .toBeVisible();
+    await expect.element(page.getByText(/SHA-256/u).first()).not.toBeVisible();
     await look('proof');
+    await page.getByText('怎么算的：公式、校验值和名单').click();
+    await expect.element(page.getByText(/SHA-256/u).first()).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '下载抽奖名单' })).toBeVisible();
+    await look('proof with its parts');
   });
 
   test('for a visitor, ended, without a campaign, and when it can’t be loaded', async () => {

@@ -1,5 +1,5 @@
 import type { CampaignProof } from '@yayan/api-client';
-import { saveFile, useUnmountSignal } from '@yayan/site';
+import { useUnmountSignal } from '@yayan/site';
 import { Button, formatCount, Progress } from '@yayan/ui';
 import { useState } from 'react';
 import classes from '../Campaign.module.css';
@@ -14,7 +14,7 @@ interface Props {
   pseudonym: string | null;
 }
 
-/** Checks every draw in this browser, or downloads what it is checked by. */
+/** Checks every draw in this browser. */
 export function CheckAll({ proof, files, pseudonym }: Props) {
   const [text, setText] = useState<string>();
   const [checked, setChecked] = useState(0);
@@ -62,22 +62,6 @@ export function CheckAll({ proof, files, pseudonym }: Props) {
         </div>
       ) : null}
       <output>{text}</output>
-      <div className={classes['actions']}>
-        <Button
-          variant="subtle"
-          onClick={() => saveFile(new Blob([JSON.stringify(proof)]), `${proof.id}.json`)}
-        >
-          下载公证信息
-        </Button>
-        <Button component="a" variant="subtle" href={files.draws} download>
-          下载抽奖名单
-        </Button>
-        {files.entrants === null || proof.entrantsHash === null ? null : (
-          <Button component="a" variant="subtle" href={files.entrants} download>
-            下载参加名单
-          </Button>
-        )}
-      </div>
     </>
   );
 }
