@@ -6,6 +6,7 @@ import { selectCampaign } from '../../src/modules/campaign/core/campaign-store.t
 import { importQuestions } from '../../src/modules/campaign/quiz/import-questions.ts';
 import { readQuestionFile } from '../../src/modules/campaign/quiz/question-file.ts';
 import type { StockDeps } from '../../src/modules/campaign/core/deps.ts';
+import { setBack } from '../life/publish-around.ts';
 
 const FOLDER = new URL('../../data/campaign/', import.meta.url);
 const DEMO = ['lottery.yaml', 'koi.yaml', 'quiz.yaml', 'christmas.yaml', 'duanwu.yaml'];
@@ -26,6 +27,8 @@ export async function seedCampaigns(deps: StockDeps): Promise<void> {
     if ((await selectCampaign(database.read, filed.id)) !== undefined) continue;
     const [startsAt, endsAt] = [startOfDay(addDays(today, -1)), startOfDay(addDays(today, RUNS_DAYS))];
     const drawsAt = filed.drawsAt === null ? null : endsAt;
-    await publishCampaign(deps, { ...filed, startsAt, endsAt, drawsAt }, 'seed');
+    // Published at their start: nobody draws before the first odds are public.
+    const platform = setBack(deps.platform, startsAt);
+    await publishCampaign({ ...deps, platform }, { ...filed, startsAt, endsAt, drawsAt }, 'seed');
   }
 }

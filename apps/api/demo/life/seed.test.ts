@@ -66,11 +66,13 @@ describe('the demo after some months', () => {
       select (select count(*)::integer from campaign_draws d where not exists (
           select from campaign_chances c where c.campaign_id = d.campaign_id and c.member_id = d.member_id
             and c.draw = d.number and c.earned_at <= d.drawn_at)) as unearned,
+        (select count(*)::integer from campaign_draws d join campaign_odds o
+          on o.campaign_id = d.campaign_id and o.version = d.version where d.drawn_at < o.published_at) as unannounced,
         (select count(*)::integer from campaign_draws where drawn_at > ${system.clock.now()}) as early,
         (select count(*)::integer from quiz_tries where submitted_at > ${system.clock.now()} or submitted_at > until
           or submitted_at is null) as untimely,
         (select count(*)::integer from campaign_unsealed) as unsealed`.execute(system.platform.database.read);
-    expect(rows).toEqual([{ unearned: 0, early: 0, untimely: 0, unsealed: 0 }]);
+    expect(rows).toEqual([{ unearned: 0, unannounced: 0, early: 0, untimely: 0, unsealed: 0 }]);
   });
 
   it('changes nothing when it runs again', async () => {

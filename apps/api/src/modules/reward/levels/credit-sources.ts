@@ -30,7 +30,7 @@ const RULES: Readonly<Record<CoinCauseKind, string>> = {
   invite: `好友完成首份付费问卷并确认后，得 ${CREDIT.friend}`,
   correction: '更正前一笔记录',
   welcome: '完成新手四步，得每一步标明的权益值',
-  campaign: `每日一答全对，得 ${CREDIT.perfectQuiz}`,
+  campaign: `按活动规则得，每日一答全对得 ${CREDIT.perfectQuiz}`,
   group: `参加讨论小组，${GROUP_RULE}`,
   course: `第一次通过课程，得 ${CREDIT.course}`,
   award: `月度评选得奖，得 ${CREDIT.award}`,
