@@ -1,9 +1,12 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { HelpSection } from '@yayan/api-client';
 import { useListHelp } from '@yayan/api-client/react';
 import { ObjectTitle, QueryView } from '@yayan/site';
 import {
   ButtonLink,
   EmptyState,
   Link,
+  media,
   PageTitle,
   SectionHeading,
   SkeletonLedger,
@@ -31,6 +34,9 @@ export default function HelpHomePage() {
   const query = useListHelp({ categoryId, ...(keyword === '' ? {} : { keyword }) });
   const title = query.data?.title ?? '帮助中心';
   const isRoot = categoryId === root;
+  // All articles would be some ten screens of a phone. What a search found is few.
+  const isPhone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
+  const isFolded = isPhone && isRoot && keyword === '';
   return (
     <div className={classes['root']}>
       {isRoot || !query.data ? (
@@ -38,13 +44,13 @@ export default function HelpHomePage() {
       ) : (
         <ObjectTitle title={title} back={{ href: place.root, label: '帮助中心' }} />
       )}
+      <HelpSearch keyword={keyword} root={place.root} />
       {isRoot && keyword === '' ? (
         <header className={classes['head']}>
           <SignpostArt />
           <p>任务怎么算完成、金币什么时候到、怎么兑换，都写在这里。</p>
         </header>
       ) : null}
-      <HelpSearch keyword={keyword} root={place.root} />
       <QueryView
         query={query}
         skeleton={<SkeletonLedger rows={6} />}
@@ -60,21 +66,38 @@ export default function HelpHomePage() {
           sections.length === 0 ? (
             <NothingFound keyword={keyword} />
           ) : (
-            sections.map((section) => (
-              <section key={section.id}>
-                {isRoot ? (
-                  <SectionHeading
-                    title={section.title}
-                    more={{ href: place.category(section.id), label: `${section.title}全部` }}
-                  />
-                ) : null}
-                <ArticleLinks section={section} />
-              </section>
-            ))
+            sections.map((section) =>
+              isFolded ? (
+                <FoldedSection key={section.id} section={section} />
+              ) : (
+                <section key={section.id}>
+                  {isRoot ? (
+                    <SectionHeading
+                      title={section.title}
+                      more={{ href: place.category(section.id), label: `${section.title}全部` }}
+                    />
+                  ) : null}
+                  <ArticleLinks section={section} />
+                </section>
+              ),
+            )
           )
         }
       </QueryView>
     </div>
+  );
+}
+
+/** A section on a phone: its name opens its articles. */
+function FoldedSection({ section }: { section: HelpSection }) {
+  return (
+    <details className={classes['fold']}>
+      <summary>
+        <h2>{section.title}</h2>
+        <span className={classes['none']}>{section.articles.length} 篇</span>
+      </summary>
+      <ArticleLinks section={section} />
+    </details>
   );
 }
 

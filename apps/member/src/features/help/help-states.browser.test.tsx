@@ -41,6 +41,13 @@ describe.each(looks)('help on a $size, $scheme', (how) => {
     await home();
     await expect.element(page.getByRole('heading', { name: '金币与权益' })).toBeVisible();
     await look('sections');
+    const link = page.getByRole('link', { name: /金币值多少钱/u });
+    if (how.size === 'phone') {
+      await expect.element(link).not.toBeInTheDocument();
+      await page.getByText('金币与权益').click();
+    }
+    await expect.element(link).toBeVisible();
+    await look('an open section');
     mock.use(mockListHelp(() => ({ id: 21, title: '帮助中心', sections: [] })));
     await home('/help?q=火星');
     await expect.element(page.getByText(/没有找到“火星”/u)).toBeVisible();
@@ -50,6 +57,19 @@ describe.each(looks)('help on a $size, $scheme', (how) => {
     await home('/help/99');
     await expect.element(page.getByText('当前暂无这个分类')).toBeVisible();
     await look('unknown category');
+  });
+
+  test('what a search found is not folded, and the search comes first', async () => {
+    await home('/help?q=金币');
+    await expect.element(page.getByRole('link', { name: /金币值多少钱/u })).toBeVisible();
+    await home();
+    const [field, heading] = [
+      page.getByRole('textbox', { name: '搜索帮助' }),
+      page.getByText(/任务怎么算完成/u),
+    ];
+    await expect.element(heading).toBeVisible();
+    const order = field.element().compareDocumentPosition(heading.element());
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('a visitor reads an article and isn’t asked to rate it', async () => {
