@@ -19,6 +19,7 @@ const guides: readonly { readonly text: Text; readonly pages: Readonly<Record<st
       tasks: { en: 'Tasks and surveys', zh: '任务与问卷' },
       orders: { en: 'Orders', zh: '兑换订单' },
       errors: { en: 'Errors', zh: '错误处理' },
+      limits: { en: 'Rate limits', zh: '频率限制' },
       paging: { en: 'Paging', zh: '分页' },
       live: { en: 'Live events', zh: '实时事件' },
       uploads: { en: 'Uploads', zh: '上传文件' },

@@ -108,5 +108,8 @@ test('the tables have the same rows in both languages', () => {
     expect(table('zh').split('\n').length).toBe(table('en').split('\n').length);
   expect(tables['scenes']?.('en')).toContain('| `sold-out` |');
   expect(tables['results']?.('en')).toContain('| `2` | Screened out |');
+  expect(tables['call-limits']?.('en')).toMatch(
+    /\| 6 \| \[`downloadCampaignDraws`\]\(\/reference\/campaign#/u,
+  );
   expect(tables['areas']?.('zh')).toMatch(/\| \[兑换\]\(\/zh\/reference\/exchange\) \| [^|]+ \| \d+ \|/u);
 });

@@ -1,5 +1,6 @@
 import { exchangeStateLabels, joinResultLabels } from '@yayan/api-client/labels';
 import { type SceneName, scenes } from '@yayan/mock';
+import { callLimits } from './call-limits.ts';
 import { changelog } from './changelog.ts';
 import { areas, type Language, rootOf } from './navigation.ts';
 import { callsOf, readDocument } from './reference/document.ts';
@@ -74,6 +75,7 @@ export const tables: Readonly<Record<string, (language: Language) => string>> = 
       ]),
     ),
   areas: areaTable,
+  'call-limits': callLimits,
   changelog: (language) => changelog(language),
   results: valuesOf(joinResultLabels),
   'order-states': valuesOf(exchangeStateLabels),

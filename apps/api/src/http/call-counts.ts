@@ -41,9 +41,9 @@ type CountedOperation = Pick<DocumentOperation, 'id' | 'access' | 'callsAMinute'
 const MINUTE_MS = 60_000;
 const COUNTED = 50_000;
 /** How many times the limit of a network the browsers in it have together. */
-const BROWSERS = 5;
+export const BROWSERS = 5;
 /** The part of that limit that one browser may use for one kind of sign-in. */
-const SIGN_INS_A_BROWSER = 0.1;
+export const SIGN_INS_A_BROWSER = 0.1;
 const FAILED = 10_000;
 
 /** Makes the counters of one server. */

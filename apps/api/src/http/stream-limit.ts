@@ -2,7 +2,7 @@ import type { SiteName } from '../call/site.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 
 /** The most open streams of one sign-in on this server. A browser needs only one for all its tabs. */
-const MOST_STREAMS = 12;
+export const MOST_STREAMS = 12;
 const RETRY_SECONDS = 30;
 
 /** Counts open streams, so that one token can't take up the whole server. */
