@@ -9,7 +9,7 @@ import { runnableSnippets } from '../src/runnable-snippets.ts';
 import { ownLanguageScript } from '../src/own-language.ts';
 import { searchedText } from '../src/reference/area-page.ts';
 import { writeReference } from '../src/reference/write-reference.ts';
-import { searchWords } from '../src/search-words.ts';
+import { searchOptions } from '../src/search-options.ts';
 import { softBreaks } from '../src/soft-breaks.ts';
 import { tableFences } from '../src/table-fences.ts';
 import { themeLabels } from '../src/theme-labels.ts';
@@ -52,11 +52,7 @@ export default defineConfig<DocsTheme>({
       options: {
         // Each hit with what it says.
         detailedView: true,
-        miniSearch: {
-          options: { tokenize: searchWords },
-          // A number is searched as it stands: its neighbours are other errors.
-          searchOptions: { fuzzy: (term: string) => (/^\d+$/u.test(term) ? false : 0.2) },
-        },
+        miniSearch: searchOptions,
         translations: english.search,
         locales: { zh: { translations: chinese.search } },
         _render: (text, page, markdown) =>

@@ -24,6 +24,8 @@ export const tableFences = (markdown: Markdown): void => {
     const language = env.relativePath?.startsWith('zh/') ? 'zh' : 'en';
     if (name === 'errors')
       return env.isForSearch ? searchedErrors(language) : `<div v-pre>${errorList(language)}</div>`;
+    // It names nearly everything, and would be found instead of it.
+    if (name === 'changelog' && env.isForSearch) return '';
     const block = blocks[name]?.(language);
     if (block === undefined) return usual?.(tokens, at, options, env, self) ?? '';
     // In the words of the page's language, which the environment names.

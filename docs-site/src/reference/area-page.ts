@@ -53,10 +53,13 @@ const pageOf = (area: string, language: Language): string =>
 export const areaPages = (language: Language) =>
   Object.keys(areas).map((area) => ({ params: { area }, content: pageOf(area, language) }));
 
-/** The text of a page for the search, which reads files: pages of the reference have none. */
+/**
+ * The text of a page for the search, which reads files: pages of the reference have none. Comments of guides that begin with
+ * `search:` have words that readers type and the text doesn't use, some also in pinyin.
+ */
 export const searchedText = (file: string, text: string): string => {
   const [, chinese, area = ''] = /^(zh\/)?reference\/(\w+)\.md$/u.exec(file) ?? [];
-  if (text !== '' || !areas[area]) return text;
+  if (text !== '' || !areas[area]) return text.replaceAll(/<!-- search: (.*?) -->/gu, '$1');
   const language = chinese ? 'zh' : 'en';
   // Without the contents, which would be found beside each call.
   return `${titleOf(area, language)}\n\n${referenceOf(area, language, 'search')}`;
