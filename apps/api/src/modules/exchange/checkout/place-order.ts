@@ -17,6 +17,7 @@ import { savePayee } from './destination.ts';
 import { takeFeeFreeCard } from '../../reward/module.ts';
 import { type CheckedRequest, checkRequest, type OrderInput } from './check-request.ts';
 import { allowanceOf } from './eligibility.ts';
+import { orderArrival } from './order-arrival.ts';
 import { countUnverifiedTopup } from './unverified-topup.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -47,7 +48,7 @@ export async function checkOrder(
     total,
     balanceAfter: facts.balance - total,
     target: targetText(request.delivery),
-    arrival: benefit.arrival,
+    arrival: orderArrival(benefit, total > exchange.autoApproveCoins),
   };
 }
 
