@@ -164,7 +164,7 @@ export const signInOver = (url: string, mobile: string, origin: CallOrigin = {})
   prove<SignedIn>(url, memberDoor, mobile, origin);
 
 /** The texts a new member agrees to. */
-const agreementVersion = '2026-11-29';
+export const agreementVersion = '2026-11-29';
 
 /** Registers a mobile without an account, as a browser would, and signs the new member in. */
 export const joinOver = async (url: string, mobile: string, origin: CallOrigin = {}): Promise<SignedIn> => {

@@ -42,6 +42,7 @@ export { MobileField } from './sign-in/MobileField.tsx';
 export { nicknameError, nicknameHint, storedNickname } from './sign-in/nickname-rules.ts';
 export * from './sign-in/offered-nickname.ts';
 export { passwordError } from './sign-in/password-rules.ts';
+export { pressKey } from './sign-in/press-key.ts';
 export { PasswordField } from './sign-in/PasswordField.tsx';
 export { useCodeForm } from './sign-in/use-code-form.ts';
 export { useCodeSender } from './sign-in/use-code-sender.ts';

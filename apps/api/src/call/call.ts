@@ -36,6 +36,8 @@ export interface Origin {
   userAgent: string | null;
   /** The browser, identified by the server's own cookie. It survives a logout (rule 8.2). */
   browser: Browser;
+  /** The key that a client made for one press of a sign-in button (rule 2.30), on calls that take one. */
+  pressKey?: string;
 }
 
 /** One intention of the caller: the idempotency key, and a hash of the request. */

@@ -49,7 +49,10 @@ export interface DocumentOperation {
   readonly query: Schema;
   readonly body: Schema | undefined;
   readonly bodyRequired: boolean;
+  /** Whether a call must have an idempotency key. */
   readonly idempotent: boolean;
+  /** Whether a call may have a key by which a lost answer is given again (rule 2.30). */
+  readonly takesPressKey: boolean;
   readonly answers: AnswerKind;
   /** Schema of the response's envelope, if it has one. */
   readonly answer: Schema | undefined;
@@ -71,7 +74,8 @@ const answerKind = (operation: SourceOperation): AnswerKind => {
 
 const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation): DocumentOperation => {
   const parameters = (operation.parameters ?? []).map(resolve);
-  const idempotent = parameters.some(({ name }) => name === 'Idempotency-Key');
+  const key = parameters.find(({ name }) => name === 'Idempotency-Key');
+  const idempotent = key?.required === true;
   return {
     id: operation.operationId,
     method,
@@ -88,6 +92,7 @@ const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation):
     body: operation.requestBody?.content['application/json']?.schema,
     bodyRequired: operation.requestBody?.required ?? false,
     idempotent,
+    takesPressKey: key !== undefined && !idempotent,
     answers: answerKind(operation),
     answer: operation.responses['200']?.content?.['application/json']?.schema,
   };

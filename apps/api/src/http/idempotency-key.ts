@@ -12,3 +12,7 @@ export const idempotencyKeyOf = (request: FastifyRequest): string => {
     throw new ApiFault('FIELD_WRONG', { field: 'header.Idempotency-Key', rule: 'pattern' });
   return key;
 };
+
+/** The optional Idempotency-Key of a sign-in (rule 2.30). @throws FIELD_WRONG */
+export const pressKeyOf = (request: FastifyRequest): { pressKey: string } | undefined =>
+  request.headers['idempotency-key'] === undefined ? undefined : { pressKey: idempotencyKeyOf(request) };

@@ -4,11 +4,11 @@ import { ApiFault } from '../errors/api-fault.ts';
 import { authorise } from './authorise.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import type { BrowserCookies } from './browser-cookie.ts';
-import type { Idempotency } from '../call/call.ts';
+import type { Idempotency, Origin } from '../call/call.ts';
 import type { Caller } from '../call/caller.ts';
 import { type CallCountParts, type CallCounts, createCallCounts } from './call-counts.ts';
 import { type DocumentOperation, documentOperations, schemas } from './document.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import { idempotencyKeyOf, pressKeyOf } from './idempotency-key.ts';
 import { lastEventIdOf, originOf, siteOf, tokenOf, viewAsOf } from './origin.ts';
 import { requestHash } from '../call/request-hash.ts';
 import { MAINTENANCE_HEADER, type SiteName } from '../call/site.ts';
@@ -128,7 +128,10 @@ const addRoute = (
         key === undefined
           ? undefined
           : { key, hash: requestHash(operation.id, caller, [params, query, body]) };
-      const origin = originOf(request, browsers);
+      const origin: Origin = {
+        ...originOf(request, browsers),
+        ...(operation.takesPressKey && pressKeyOf(request)),
+      };
       // Public calls, such as a refresh, renew the cookie, because some browsers delete every cookie after 400 days.
       if (!origin.browser.returned || operation.access === 'public')
         reply.header('set-cookie', browsers.write(origin.browser));

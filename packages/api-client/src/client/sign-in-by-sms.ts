@@ -1,5 +1,11 @@
-import { ApiError, createFieldEncryption, type EncryptField, retryWithFreshKey } from '@yayan/auth';
-import type { CallOptions } from '../calls/call.ts';
+import {
+  ApiError,
+  createFieldEncryption,
+  type EncryptField,
+  newIdempotencyKey,
+  retryWithFreshKey,
+} from '@yayan/auth';
+import type { CallOptions, KeyedCallOptions } from '../calls/call.ts';
 import { loginBySms, registerBySms, sendAuthCode } from '../gen/calls/identity.ts';
 import type { CodeSent, RegisterRequest } from '../gen/model/index.ts';
 import type { Client } from './client.ts';
@@ -12,6 +18,7 @@ export type SmsSignIn =
   | { readonly state: 'unregistered'; readonly registerTicket: string };
 
 type Options = Omit<CallOptions, 'client'>;
+type KeyedOptions = Omit<KeyedCallOptions, 'client'>;
 
 const encryptions = new WeakMap<Client, EncryptField>();
 
@@ -52,14 +59,18 @@ const unknownState = (data: { readonly state: string }): ApiError =>
     { cause: new Error(`This version does not know the state ${JSON.stringify(data.state)} of signing in`) },
   );
 
-/** Signs in with the code that a mobile received. Rejects with `CallError<'loginBySms'>`. */
+/**
+ * Signs in with the code that a mobile received. Rejects with `CallError<'loginBySms'>`. After a lost answer, call it
+ * again with the same `idempotencyKey`: within a minute the code works once more.
+ */
 export const signInBySms = async (
   client: Client,
   { mobile, code }: { readonly mobile: string; readonly code: string },
-  options?: Options,
+  options?: KeyedOptions,
 ): Promise<SmsSignIn> => {
+  const keyed = { idempotencyKey: newIdempotencyKey(), ...options, client };
   const result = await withEncryption(client, options?.signal, async (encrypt) =>
-    loginBySms({ mobile: await encrypt(mobile), code: await encrypt(code) }, { ...options, client }),
+    loginBySms({ mobile: await encrypt(mobile), code: await encrypt(code) }, keyed),
   );
   if (result.state === 'unregistered')
     return { state: 'unregistered', registerTicket: result.registerTicket };
@@ -68,11 +79,14 @@ export const signInBySms = async (
   return { state: 'signedIn' };
 };
 
-/** Creates the account of a verified mobile and signs in. Rejects with `CallError<'registerBySms'>`. */
+/**
+ * Creates the account of a verified mobile and signs in, again with the same `idempotencyKey` after a lost answer. Rejects
+ * with `CallError<'registerBySms'>`.
+ */
 export const registerMobile = async (
   client: Client,
   request: RegisterRequest,
-  options?: Options,
+  options?: KeyedOptions,
 ): Promise<void> => {
   client.session.signIn(await registerBySms(request, { ...options, client }));
 };

@@ -21282,6 +21282,13 @@ export type components = {
          */
         readonly IdempotencyKey: string;
         /**
+         * @description One secret key for one press of the button. When the answer got lost, the same call with the same key and device
+         *     within a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.
+         *     Encrypt the fields again for each call.
+         * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+         */
+        readonly PressKey: string;
+        /**
          * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
          *     alone; others read `FORBIDDEN`; guests without an account read 访客, guest). Never a name or a number.
          */
@@ -22076,6 +22083,7 @@ export type ResponseFault = components['responses']['Fault'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterPressKey = components['parameters']['PressKey'];
 export type ParameterGroupIdentityMode = components['parameters']['GroupIdentityMode'];
 export type ParameterResponseTopicId = components['parameters']['ResponseTopicId'];
 export type ParameterResponseSectionId = components['parameters']['ResponseSectionId'];
@@ -22094,7 +22102,15 @@ export interface operations {
     readonly loginBySms: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description One secret key for one press of the button. When the answer got lost, the same call with the same key and device
+                 *     within a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.
+                 *     Encrypt the fields again for each call.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["PressKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -22175,7 +22191,15 @@ export interface operations {
     readonly registerBySms: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description One secret key for one press of the button. When the answer got lost, the same call with the same key and device
+                 *     within a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.
+                 *     Encrypt the fields again for each call.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["PressKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -22440,7 +22464,15 @@ export interface operations {
     readonly resetPassword: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description One secret key for one press of the button. When the answer got lost, the same call with the same key and device
+                 *     within a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.
+                 *     Encrypt the fields again for each call.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["PressKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -22658,7 +22690,15 @@ export interface operations {
     readonly bindSns: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description One secret key for one press of the button. When the answer got lost, the same call with the same key and device
+                 *     within a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.
+                 *     Encrypt the fields again for each call.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["PressKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -22685,7 +22725,15 @@ export interface operations {
     readonly registerSns: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description One secret key for one press of the button. When the answer got lost, the same call with the same key and device
+                 *     within a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.
+                 *     Encrypt the fields again for each call.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["PressKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -28913,7 +28961,15 @@ export interface operations {
     readonly loginGroup: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description One secret key for one press of the button. When the answer got lost, the same call with the same key and device
+                 *     within a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.
+                 *     Encrypt the fields again for each call.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["PressKey"];
+            };
             readonly path: {
                 /** @description Hash of the group's task. */
                 readonly hash: components["schemas"]["PublicId"];

@@ -11,6 +11,7 @@ import { createPasswordHashes, type PasswordHashes } from './passwords/password-
 import { createPasswordAttempts, type PasswordAttempts } from './passwords/password-attempts.ts';
 import { configuredEmail, configuredSms } from './ports/configured.ts';
 import type { IdentityPorts } from './ports/identity-ports.ts';
+import { createPresses, type Presses } from './sessions/presses.ts';
 import { createRegisterTickets, type RegisterTickets } from './account/register-tickets.ts';
 import { createSendProofs, type SendProofs } from './codes/send-proofs.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
@@ -28,6 +29,8 @@ export interface Identity {
   readonly hashes: PasswordHashes;
   readonly tries: PasswordAttempts;
   readonly proofs: SendProofs;
+  /** Answers that got lost and are given again (rule 2.30). */
+  readonly presses: Presses;
   readonly mail: SendNotificationEmail;
   /** Text messages that are no codes. */
   readonly texts: TextNotices;
@@ -41,8 +44,9 @@ export function createIdentityParts(platform: Platform, ports: IdentityPorts): I
   const budget = createSmsBudget(platform);
   const email = configuredEmail(platform);
   const sms = configuredSms(platform);
+  const sessions = createSessions(platform);
   return {
-    sessions: createSessions(platform),
+    sessions,
     codes: createCodes(platform, { sms, email, budget }),
     fields: createEncryptedFields(platform, [keys.fieldEncryption, ...keys.fieldEncryptionBefore]),
     tickets: createRegisterTickets(platform),
@@ -50,6 +54,7 @@ export function createIdentityParts(platform: Platform, ports: IdentityPorts): I
     hashes: createPasswordHashes(platform),
     tries: createPasswordAttempts(platform),
     proofs: createSendProofs(platform, budget),
+    presses: createPresses(platform, sessions),
     mail: createNotificationEmails(platform, email),
     texts: createTextNotices(platform, { sms, budget }),
     ports,

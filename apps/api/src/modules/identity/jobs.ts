@@ -13,6 +13,7 @@ const EXPIRING = [
   'qr_logins',
   'sns_states',
   'sns_tickets',
+  'sign_in_presses',
   'session_families',
 ] as const;
 

@@ -75,6 +75,7 @@ export { holdReadyMember } from './sessions/ready-member-store.ts';
 export { replaceMobile } from './account/replace-mobile.ts';
 export { eraseIdentity, identityData } from './account/personal-data.ts';
 export { DEMO_MEMBERS } from './demo-members.ts';
+export type { Press } from './codes/press-store.ts';
 export { createOneTimeTokens } from './one-time-token.ts';
 export { readMails } from './ports/email-outbox.ts';
 export { readMailbox } from './ports/sms-outbox.ts';

@@ -48,6 +48,24 @@ describe('signing in over HTTP; every answer is checked against the document', (
     });
   });
 
+  test('rule 2.30: the same press is answered again with its key, and a malformed key is refused', async () => {
+    const mobile = '13900008887';
+    const sent = await system.encrypted(mobile);
+    await system.get('sendAuthCode', { body: { mobile: sent, purpose: 'login' } }, asker);
+    const code = await system.codeOf(mobile);
+    const login = async (idempotencyKey: string) => ({
+      body: { mobile: await system.encrypted(mobile), code: await system.encrypted(code) },
+      idempotencyKey,
+    });
+    expect(await system.call('loginBySms', await login('too short'), asker)).toMatchObject({
+      data: { field: 'header.Idempotency-Key', rule: 'pattern' },
+    });
+    const key = 'key-of-this-press-of-sign-in';
+    expect((await system.call('loginBySms', await login(key), asker)).code).toBe(200);
+    expect((await system.call('loginBySms', await login(key), asker)).code).toBe(200);
+    expect((await system.call('loginBySms', await login(`${key}-2`), asker)).code).not.toBe(200);
+  });
+
   test('a replayed cipher text, an unknown key id and a wrong mobile are refused with their codes, and nothing is sent', async () => {
     const mobile = await system.encrypted('13900009998');
     await system.get('sendAuthCode', { body: { mobile, purpose: 'login' } }, asker);

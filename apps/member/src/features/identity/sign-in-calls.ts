@@ -7,17 +7,22 @@ import {
   registerSns,
   type Session,
 } from '@yayan/api-client';
-import { retryWithFreshKey } from '@yayan/site';
+import { pressKey, retryWithFreshKey } from '@yayan/site';
 import { encryptField } from '../../shell/client/encrypt-field.ts';
 
-/** Signs in with mobile and code; an unknown mobile resolves to a ticket to register with (rule 2.2). */
-export const loginByCode = async (mobile: string, code: string): Promise<LoginResult> =>
-  await retryWithFreshKey(async (freshKey) =>
-    loginBySms({
-      mobile: await encryptField(mobile, { freshKey }),
-      code: await encryptField(code),
-    }),
+/**
+ * Signs in with mobile and code; an unknown mobile resolves to a ticket to register with (rule 2.2). Pressed again
+ * after a lost answer, it signs in with the same code (rule 2.30).
+ */
+export const loginByCode = async (mobile: string, code: string): Promise<LoginResult> => {
+  const idempotencyKey = pressKey('login', mobile, code);
+  return await retryWithFreshKey(async (freshKey) =>
+    loginBySms(
+      { mobile: await encryptField(mobile, { freshKey }), code: await encryptField(code) },
+      { idempotencyKey },
+    ),
   );
+};
 
 /** Signs in with mobile and password. */
 export const loginWithPassword = async (mobile: string, password: string): Promise<Session> =>
@@ -43,9 +48,12 @@ export const register = async (
   by: RegisterBy,
   { registerTicket, inviteCode, version }: Registration,
 ): Promise<Session> =>
-  await (by === 'sns' ? registerSns : registerBySms)({
-    registerTicket,
-    agreementVersion: version ?? (await getAgreement()).version,
-    agreed: true,
-    ...(inviteCode ? { inviteCode } : {}),
-  });
+  await (by === 'sns' ? registerSns : registerBySms)(
+    {
+      registerTicket,
+      agreementVersion: version ?? (await getAgreement()).version,
+      agreed: true,
+      ...(inviteCode ? { inviteCode } : {}),
+    },
+    { idempotencyKey: pressKey(registerTicket) },
+  );

@@ -549,8 +549,8 @@ export const sendGroupCode = (hash: PublicId, groupCodeRequest: GroupCodeRequest
  * archived, else `GROUP_NOT_OPEN`; hosts and observers also before and after. `NOT_INVITED` is told only to who proved the mobile by
  * a right code, for an invitation withdrawn since.
  */
-export const loginGroup = (hash: PublicId, groupLogin: GroupLogin, options?: CallOptions): CallPromise<GroupCodeSession> =>
-  call<GroupCodeSession>({ operation: 'loginGroup', url: `/v1/groups/${encodeURIComponent(hash)}/login`, method: 'POST', data: groupLogin }, options, { 10014: 'GROUP_NOT_OPEN', 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20003: 'CODE_WRONG', 20004: 'CODE_EXPIRED', 20007: 'CODE_TRIES_USED', 25001: 'NOT_INVITED', 25017: 'GROUP_LEFT' });
+export const loginGroup = (hash: PublicId, groupLogin: GroupLogin, options?: KeyedCallOptions): CallPromise<GroupCodeSession> =>
+  call<GroupCodeSession>({ operation: 'loginGroup', url: `/v1/groups/${encodeURIComponent(hash)}/login`, method: 'POST', keyed: true, data: groupLogin }, options, { 10014: 'GROUP_NOT_OPEN', 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20003: 'CODE_WRONG', 20004: 'CODE_EXPIRED', 20007: 'CODE_TRIES_USED', 25001: 'NOT_INVITED', 25017: 'GROUP_LEFT' });
 
 /**
  * Let an invited member cross from the member site into a group

@@ -3,7 +3,7 @@
  */
 
 
-import { call, type CallOptions, type CallPromise } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise, type KeyedCallOptions } from '../../calls/call.ts';
 import type {
   Agreement,
   AgreementConsent,
@@ -70,8 +70,8 @@ import type {
  * For a mobile without an account it answers `unregistered` and a register ticket; ask for the agreement on the same
  * screen, then call `registerBySms`. CODE_WRONG carries `data.triesLeft`.
  */
-export const loginBySms = (smsLoginRequest: SmsLoginRequest, options?: CallOptions): CallPromise<LoginResult> =>
-  call<LoginResult>({ operation: 'loginBySms', url: '/auth/sms/login', method: 'POST', data: smsLoginRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20003: 'CODE_WRONG', 20004: 'CODE_EXPIRED', 20007: 'CODE_TRIES_USED', 20013: 'ACCOUNT_BLOCKED' });
+export const loginBySms = (smsLoginRequest: SmsLoginRequest, options?: KeyedCallOptions): CallPromise<LoginResult> =>
+  call<LoginResult>({ operation: 'loginBySms', url: '/auth/sms/login', method: 'POST', keyed: true, data: smsLoginRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20003: 'CODE_WRONG', 20004: 'CODE_EXPIRED', 20007: 'CODE_TRIES_USED', 20013: 'ACCOUNT_BLOCKED' });
 
 /**
  * Sign in with mobile and password
@@ -98,8 +98,8 @@ export const sendAuthCode = (authCodeRequest: AuthCodeRequest, options?: CallOpt
  * Takes the register ticket of `loginBySms`, which works once within 10 minutes. A wrong invite code is refused and
  * leaves the ticket usable.
  */
-export const registerBySms = (registerRequest: RegisterRequest, options?: CallOptions): CallPromise<Session> =>
-  call<Session>({ operation: 'registerBySms', url: '/auth/sms/register', method: 'POST', data: registerRequest }, options, { 20008: 'REGISTER_TICKET_INVALID', 20009: 'AGREEMENT_REQUIRED', 20010: 'MOBILE_TAKEN', 21003: 'INVITE_CODE_INVALID', 21015: 'INVITE_TRIES_USED', 21011: 'INVITE_CLOSED' });
+export const registerBySms = (registerRequest: RegisterRequest, options?: KeyedCallOptions): CallPromise<Session> =>
+  call<Session>({ operation: 'registerBySms', url: '/auth/sms/register', method: 'POST', keyed: true, data: registerRequest }, options, { 20008: 'REGISTER_TICKET_INVALID', 20009: 'AGREEMENT_REQUIRED', 20010: 'MOBILE_TAKEN', 21003: 'INVITE_CODE_INVALID', 21015: 'INVITE_TRIES_USED', 21011: 'INVITE_CLOSED' });
 
 /**
  * Send a code to the new mobile of a member
@@ -182,8 +182,8 @@ export const refuseQrLogin = (qrScanTicket: QrScanTicket, options?: CallOptions)
  *
  * An unknown mobile is refused with CODE_WRONG.
  */
-export const resetPassword = (passwordResetRequest: PasswordResetRequest, options?: CallOptions): CallPromise<PasswordChanged> =>
-  call<PasswordChanged>({ operation: 'resetPassword', url: '/v1/auth/password/reset', method: 'POST', data: passwordResetRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20003: 'CODE_WRONG', 20004: 'CODE_EXPIRED', 20007: 'CODE_TRIES_USED', 20012: 'PASSWORD_WEAK' });
+export const resetPassword = (passwordResetRequest: PasswordResetRequest, options?: KeyedCallOptions): CallPromise<PasswordChanged> =>
+  call<PasswordChanged>({ operation: 'resetPassword', url: '/v1/auth/password/reset', method: 'POST', keyed: true, data: passwordResetRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20003: 'CODE_WRONG', 20004: 'CODE_EXPIRED', 20007: 'CODE_TRIES_USED', 20012: 'PASSWORD_WEAK' });
 
 /**
  * Finish signing in, or binding, with Alipay
@@ -260,16 +260,16 @@ export const signWechatPage = (params: SignWechatPageParams, options?: CallOptio
  * Call it with bind ticket, mobile and code. A mobile without an account gets a register ticket for `registerSns`.
  * For a mobile with an account it answers a merge ticket: ask the member whether to link that account, and call again with that ticket.
  */
-export const bindSns = (snsBindRequest: SnsBindRequest, options?: CallOptions): CallPromise<SnsBindResult> =>
-  call<SnsBindResult>({ operation: 'bindSns', url: '/v1/auth/sns/bind', method: 'POST', data: snsBindRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20003: 'CODE_WRONG', 20004: 'CODE_EXPIRED', 20007: 'CODE_TRIES_USED', 20013: 'ACCOUNT_BLOCKED', 20014: 'SNS_TAKEN', 20016: 'BIND_TICKET_INVALID', 20033: 'SNS_ALREADY_LINKED' });
+export const bindSns = (snsBindRequest: SnsBindRequest, options?: KeyedCallOptions): CallPromise<SnsBindResult> =>
+  call<SnsBindResult>({ operation: 'bindSns', url: '/v1/auth/sns/bind', method: 'POST', keyed: true, data: snsBindRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20003: 'CODE_WRONG', 20004: 'CODE_EXPIRED', 20007: 'CODE_TRIES_USED', 20013: 'ACCOUNT_BLOCKED', 20014: 'SNS_TAKEN', 20016: 'BIND_TICKET_INVALID', 20033: 'SNS_ALREADY_LINKED' });
 
 /**
  * Register a member with a third-party account
  *
  * The register ticket of `bindSns` proves the mobile and the third-party account.
  */
-export const registerSns = (registerRequest: RegisterRequest, options?: CallOptions): CallPromise<Session> =>
-  call<Session>({ operation: 'registerSns', url: '/v1/auth/sns/register', method: 'POST', data: registerRequest }, options, { 20008: 'REGISTER_TICKET_INVALID', 20009: 'AGREEMENT_REQUIRED', 20010: 'MOBILE_TAKEN', 20014: 'SNS_TAKEN', 21003: 'INVITE_CODE_INVALID', 21015: 'INVITE_TRIES_USED', 21011: 'INVITE_CLOSED' });
+export const registerSns = (registerRequest: RegisterRequest, options?: KeyedCallOptions): CallPromise<Session> =>
+  call<Session>({ operation: 'registerSns', url: '/v1/auth/sns/register', method: 'POST', keyed: true, data: registerRequest }, options, { 20008: 'REGISTER_TICKET_INVALID', 20009: 'AGREEMENT_REQUIRED', 20010: 'MOBILE_TAKEN', 20014: 'SNS_TAKEN', 21003: 'INVITE_CODE_INVALID', 21015: 'INVITE_TRIES_USED', 21011: 'INVITE_CLOSED' });
 
 /**
  * List the member's third-party accounts

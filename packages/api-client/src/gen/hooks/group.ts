@@ -870,10 +870,10 @@ export const getSendGroupCodeMutationOptions = <Failure = CallError<'sendGroupCo
 export const useSendGroupCode = <Failure = CallError<'sendGroupCode'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, SendGroupCodeVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSendGroupCodeMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type LoginGroupVariables = { hash: PublicId; data: GroupLogin };
+export type LoginGroupVariables = { hash: PublicId; data: GroupLogin; idempotencyKey?: string | undefined };
 
 export const getLoginGroupMutationOptions = <Failure = CallError<'loginGroup'>, Context = unknown>(options?: MutationHookOptions<GroupCodeSession, Failure, LoginGroupVariables, Context>) =>
-  mutationOptions<GroupCodeSession, Failure, LoginGroupVariables, Context>('loginGroup', (props, request) => loginGroup(props.hash, props.data, request), options);
+  mutationOptions<GroupCodeSession, Failure, LoginGroupVariables, Context>('loginGroup', (props, request) => loginGroup(props.hash, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Sign in to one group with mobile and code

@@ -113,10 +113,10 @@ import type {
   WechatPage,
 } from '../model/index.ts';
 
-export type LoginBySmsVariables = { data: SmsLoginRequest };
+export type LoginBySmsVariables = { data: SmsLoginRequest; idempotencyKey?: string | undefined };
 
 export const getLoginBySmsMutationOptions = <Failure = CallError<'loginBySms'>, Context = unknown>(options?: MutationHookOptions<LoginResult, Failure, LoginBySmsVariables, Context>) =>
-  mutationOptions<LoginResult, Failure, LoginBySmsVariables, Context>('loginBySms', (props, request) => loginBySms(props.data, request), options);
+  mutationOptions<LoginResult, Failure, LoginBySmsVariables, Context>('loginBySms', (props, request) => loginBySms(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Sign in with mobile and code
@@ -156,10 +156,10 @@ export const getSendAuthCodeMutationOptions = <Failure = CallError<'sendAuthCode
 export const useSendAuthCode = <Failure = CallError<'sendAuthCode'>, Context = unknown>(options?: MutationHookOptions<CodeSent, Failure, SendAuthCodeVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSendAuthCodeMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type RegisterBySmsVariables = { data: RegisterRequest };
+export type RegisterBySmsVariables = { data: RegisterRequest; idempotencyKey?: string | undefined };
 
 export const getRegisterBySmsMutationOptions = <Failure = CallError<'registerBySms'>, Context = unknown>(options?: MutationHookOptions<Session, Failure, RegisterBySmsVariables, Context>) =>
-  mutationOptions<Session, Failure, RegisterBySmsVariables, Context>('registerBySms', (props, request) => registerBySms(props.data, request), options);
+  mutationOptions<Session, Failure, RegisterBySmsVariables, Context>('registerBySms', (props, request) => registerBySms(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Register a member
@@ -291,10 +291,10 @@ export const getRefuseQrLoginMutationOptions = <Failure = CallError<'refuseQrLog
 export const useRefuseQrLogin = <Failure = CallError<'refuseQrLogin'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, RefuseQrLoginVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getRefuseQrLoginMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type ResetPasswordVariables = { data: PasswordResetRequest };
+export type ResetPasswordVariables = { data: PasswordResetRequest; idempotencyKey?: string | undefined };
 
 export const getResetPasswordMutationOptions = <Failure = CallError<'resetPassword'>, Context = unknown>(options?: MutationHookOptions<PasswordChanged, Failure, ResetPasswordVariables, Context>) =>
-  mutationOptions<PasswordChanged, Failure, ResetPasswordVariables, Context>('resetPassword', (props, request) => resetPassword(props.data, request), options);
+  mutationOptions<PasswordChanged, Failure, ResetPasswordVariables, Context>('resetPassword', (props, request) => resetPassword(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Set a new password with a code
@@ -408,10 +408,10 @@ export const getSignWechatPageQueryOptions = <Data = WechatPage, Failure = CallE
 export const useSignWechatPage = <Data = WechatPage, Failure = CallError<'signWechatPage'>>(params: SignWechatPageParams, options?: QueryHookOptions<WechatPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getSignWechatPageQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-export type BindSnsVariables = { data: SnsBindRequest };
+export type BindSnsVariables = { data: SnsBindRequest; idempotencyKey?: string | undefined };
 
 export const getBindSnsMutationOptions = <Failure = CallError<'bindSns'>, Context = unknown>(options?: MutationHookOptions<SnsBindResult, Failure, BindSnsVariables, Context>) =>
-  mutationOptions<SnsBindResult, Failure, BindSnsVariables, Context>('bindSns', (props, request) => bindSns(props.data, request), options);
+  mutationOptions<SnsBindResult, Failure, BindSnsVariables, Context>('bindSns', (props, request) => bindSns(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Bind a third-party account to a mobile and sign in
@@ -422,10 +422,10 @@ export const getBindSnsMutationOptions = <Failure = CallError<'bindSns'>, Contex
 export const useBindSns = <Failure = CallError<'bindSns'>, Context = unknown>(options?: MutationHookOptions<SnsBindResult, Failure, BindSnsVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getBindSnsMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type RegisterSnsVariables = { data: RegisterRequest };
+export type RegisterSnsVariables = { data: RegisterRequest; idempotencyKey?: string | undefined };
 
 export const getRegisterSnsMutationOptions = <Failure = CallError<'registerSns'>, Context = unknown>(options?: MutationHookOptions<Session, Failure, RegisterSnsVariables, Context>) =>
-  mutationOptions<Session, Failure, RegisterSnsVariables, Context>('registerSns', (props, request) => registerSns(props.data, request), options);
+  mutationOptions<Session, Failure, RegisterSnsVariables, Context>('registerSns', (props, request) => registerSns(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Register a member with a third-party account

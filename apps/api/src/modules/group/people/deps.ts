@@ -37,7 +37,7 @@ export interface GroupDeps extends Pick<
   Platform,
   'database' | 'clock' | 'random' | 'events' | 'cipher' | 'keys' | 'config' | 'jobs'
 > {
-  identity: Pick<Identity, 'sessions' | 'codes' | 'fields'>;
+  identity: Pick<Identity, 'sessions' | 'codes' | 'fields' | 'presses'>;
   mediaUrls: GroupMediaUrls;
   files: FileDeps;
   /** Writes to members. Without it nobody is notified, as in tests that don't check messages. */

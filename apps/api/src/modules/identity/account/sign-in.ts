@@ -6,6 +6,7 @@ import { checkAgreement } from '../sessions/agreement.ts';
 import type { Codes } from '../codes/codes.ts';
 import { tryInviteCode } from '../codes/invite-tries.ts';
 import { join } from './join.ts';
+import type { Presses } from '../sessions/presses.ts';
 import { holdByMobile } from '../members/member-store.ts';
 import type { IdentityPorts } from '../ports/identity-ports.ts';
 import type { RegisterTickets } from './register-tickets.ts';
@@ -19,6 +20,7 @@ export interface SignInDeps {
   codes: Codes;
   tickets: RegisterTickets;
   sessions: Sessions;
+  presses: Presses;
   ports: IdentityPorts;
 }
 
@@ -27,16 +29,17 @@ export interface SignInDeps {
  * `Codes.checkCode`, and with ACCOUNT_BLOCKED.
  */
 export async function signInByCode(
-  { platform: { database, cipher }, codes, tickets, sessions }: SignInDeps,
+  { platform: { database, cipher }, codes, tickets, sessions, presses }: SignInDeps,
   { mobile, code }: { mobile: string; code: string },
   origin: Origin,
 ): Promise<DataOf<'loginBySms'>> {
-  await codes.checkCode({ mobile, purpose: 'login', code, origin });
+  const press = presses.of(origin, { operation: 'loginBySms', mobile, proof: code });
+  await codes.checkCode({ mobile, purpose: 'login', code, origin, press });
   const session = await database.transaction(async (tx) => {
     const member = await holdByMobile(tx, cipher.blindIndex(mobile));
     if (member === undefined) return undefined;
     if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
-    return await sessions.openSession(tx, { kind: 'member', memberId: member.id }, origin);
+    return await sessions.openSession(tx, { kind: 'member', memberId: member.id }, origin, press);
   });
   if (session === undefined) return { state: 'unregistered', registerTicket: await tickets.issue(mobile) };
   return { state: 'signedIn', ...session };
@@ -50,15 +53,16 @@ export interface Proof extends ProvenMobile {
 
 /**
  * Makes the person with the ticket a member, and signs them in. It is one transaction, so a refusal leaves the ticket
- * usable. Refuses with AGREEMENT_REQUIRED, REGISTER_TICKET_INVALID, MOBILE_TAKEN and the refusals of inviting. `prove`
+ * usable. A press whose answer got lost signs the new member in again. Refuses with AGREEMENT_REQUIRED, REGISTER_TICKET_INVALID, MOBILE_TAKEN and the refusals of inviting. `prove`
  * checks another kind of ticket, for example one with a third-party account.
  */
 export async function register(
-  { platform, tickets, sessions, ports }: SignInDeps,
+  { platform, tickets, sessions, presses, ports }: SignInDeps,
   { registerTicket, agreementVersion, inviteCode }: BodyOf<'registerBySms'>,
   origin: Origin,
   prove = async (tx: Tx, ticket: string): Promise<Proof> => await tickets.use(tx, ticket),
 ): Promise<Session> {
+  const press = presses.of(origin, { operation: 'register', proof: registerTicket });
   const joinOnce = async (tx: Tx): Promise<Session> => {
     await checkAgreement(tx, agreementVersion, platform.clock.now());
     const { mobile_sealed, mobile_index, joined } = await prove(tx, registerTicket);
@@ -81,10 +85,12 @@ export async function register(
       at,
     });
     await joined?.(memberId);
-    return await sessions.openSession(tx, { kind: 'member', memberId }, origin);
+    return await sessions.openSession(tx, { kind: 'member', memberId }, origin, press);
   };
   const registerOnce = async (): Promise<Session> => await platform.database.transaction(joinOnce);
-  return inviteCode === undefined
-    ? await registerOnce()
-    : await tryInviteCode(platform, { registerTicket }, registerOnce);
+  return await presses.again(press, origin, 'REGISTER_TICKET_INVALID', async () =>
+    inviteCode === undefined
+      ? await registerOnce()
+      : await tryInviteCode(platform, { registerTicket }, registerOnce),
+  );
 }

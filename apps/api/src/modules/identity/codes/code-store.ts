@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { CodeLimit } from './code-limits.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { keepPressSql, type Press } from './press-store.ts';
 
 /** Identifies a code. There is one valid code for each mobile or mail address, purpose and subject. */
 export interface CodeKey {
@@ -145,27 +146,38 @@ export async function putCode(
     .execute();
 }
 
+/** The outcome of a try. */
+interface Tried {
+  right: boolean;
+  triesLeft: number;
+}
+
 /** Which tries to use: those of browsers that have signed in to the account, or those of everybody else. */
 export type Tries = 'own_tries_left' | 'tries_left';
 
 /**
  * Uses one try at the valid code, and uses the code up if the guess is right. It is one statement, so parallel guesses
- * get no extra tries. Undefined if there is no valid code with tries left.
+ * get no extra tries. The same statement keeps the press that used the code, so that a repetition never finds the one
+ * without the other. Undefined if there is no valid code with tries left.
  */
 export async function tryCode(
   db: Connection,
   key: CodeKey,
   codeHash: string,
   at: Date,
-  tries: Tries,
-): Promise<{ right: boolean; triesLeft: number } | undefined> {
-  const { rows } = await sql<{ right: boolean; triesLeft: number }>`
+  { tries, press }: { tries: Tries; press?: Press | undefined },
+): Promise<Tried | undefined> {
+  const update = sql<Tried>`
     update codes set
       ${sql.ref(tries)} = ${sql.ref(tries)} - 1,
       used_at = case when code_hash = ${codeHash} then ${at}::timestamptz end
     where mobile_index = ${key.mobile_index} and purpose = ${key.purpose} and subject = ${key.subject}
       and used_at is null and ${sql.ref(tries)} > 0 and expires_at > ${at}
-    returning used_at is not null as right, ${sql.ref(tries)} as "triesLeft"`.execute(db);
+    returning used_at is not null as right, ${sql.ref(tries)} as "triesLeft"`;
+  const kept = press && keepPressSql(press, at, sql`from tried where tried.right`);
+  const { rows } = await (
+    kept ? sql<Tried>`with tried as (${update}), kept as (${kept}) select * from tried` : update
+  ).execute(db);
   return rows[0];
 }
 

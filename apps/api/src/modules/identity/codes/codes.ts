@@ -17,6 +17,7 @@ import {
 import type { Email } from '../ports/email.ts';
 import { codeMail } from '../ports/email-text.ts';
 import type { Sms } from '../ports/sms.ts';
+import { type Press, useRepeat } from './press-store.ts';
 import type { SmsBudget } from './sms-budget.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -48,10 +49,12 @@ export interface Codes {
   ): Promise<{ resendAfterSeconds: number }>;
   /**
    * Checks a code and uses it up. It runs outside a transaction, because a wrong try must count even though the call is
-   * refused. A browser that has signed in before has separate tries (rule 2.5). Refuses with CODE_WRONG (`triesLeft`),
-   * CODE_TRIES_USED and CODE_EXPIRED.
+   * refused. A browser that has signed in before has separate tries (rule 2.5). The press that used the code up passes
+   * again (rule 2.30). Refuses with CODE_WRONG (`triesLeft`), CODE_TRIES_USED and CODE_EXPIRED.
    */
-  checkCode(use: CodeUse & { code: string; origin?: Pick<Origin, 'browser'> }): Promise<void>;
+  checkCode(
+    use: CodeUse & { code: string; origin?: Pick<Origin, 'browser'>; press?: Press | undefined },
+  ): Promise<void>;
 }
 
 /** `own`: the code was requested by a browser that has signed in before. */
@@ -156,13 +159,14 @@ export function createCodes(
       await jobs.sendIn(tx, JOB, { sealed, expiresAt: expiresAt.toISOString() });
       return { resendAfterSeconds: RESEND_SECONDS };
     },
-    checkCode: async ({ code, origin, ...use }) => {
+    checkCode: async ({ code, origin, press, ...use }) => {
       const key = keyOf(use);
       const now = clock.now();
       const own = origin !== undefined && (await isOwn(database.read, use, origin));
       const tries: Tries = own ? 'own_tries_left' : 'tries_left';
-      const tried = await tryCode(database.read, key, hashOf(key, code), now, tries);
+      const tried = await tryCode(database.read, key, hashOf(key, code), now, { tries, press });
       if (tried?.right) return 'mobile' in use ? await budget.used() : undefined;
+      if (press && (await database.transaction((tx) => useRepeat(tx, press, now)))) return;
       if (tried && tried.triesLeft > 0) refuse('CODE_WRONG', { triesLeft: tried.triesLeft });
       const guessedOut = tried !== undefined || (await isGuessedOut(database.read, key, now, tries));
       refuse(guessedOut ? 'CODE_TRIES_USED' : 'CODE_EXPIRED');

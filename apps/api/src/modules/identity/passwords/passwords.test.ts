@@ -108,6 +108,27 @@ describe('A6 a new password signs devices out and says how many', () => {
     tokenOf(await login(mobile, OTHER));
   });
 
+  test('rule 2.30: the same press sets it again when the answer got lost; without the key its code is used', async () => {
+    const mobile = await withPassword();
+    const asker = { address: newAddress(), deviceId: 'device-of-a-reset' };
+    system.clock.advance(61_000);
+    const sent = { mobile: accounts.encrypt(mobile), purpose: 'reset' };
+    await system.get('sendAuthCode', { body: sent }, asker);
+    const code = await system.codeOf(mobile);
+    const press = async (key: { idempotencyKey?: string }) => {
+      const [number, digits, password] = [mobile, code, OTHER].map((text) => accounts.encrypt(text));
+      const body = { mobile: number, code: digits, password };
+      return (await system.call('resetPassword', { body, ...key }, asker)).code;
+    };
+    const key = { idempotencyKey: 'key-of-this-press-of-reset' };
+    expect([await press(key), await press(key), await press({})]).toEqual([
+      200,
+      200,
+      errors.CODE_EXPIRED.code,
+    ]);
+    tokenOf(await login(mobile, OTHER));
+  });
+
   test('race: no sign-in with the old password survives a simultaneous reset', async () => {
     const mobile = await withPassword();
     system.clock.advance(61_000);

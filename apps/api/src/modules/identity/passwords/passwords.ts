@@ -13,6 +13,7 @@ import type { PasswordHashes } from './password-hashes.ts';
 import { checkPassword, normalPassword } from './password-rules.ts';
 import { findPassword, holdPassword, putPassword } from './password-store.ts';
 import type { PasswordAttempts } from './password-attempts.ts';
+import type { Presses } from '../sessions/presses.ts';
 import type { Session } from '../sessions/issue-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
@@ -24,6 +25,7 @@ export interface PasswordDeps {
   codes: Codes;
   checks: CheckTickets;
   sessions: Sessions;
+  presses: Presses;
   hashes: PasswordHashes;
   tries: PasswordAttempts;
   notifyOfChange: NotifyOfChange;
@@ -60,17 +62,20 @@ export async function signInByPassword(
 
 /**
  * Sets a new password in place of a forgotten one and signs every device out. A weak password doesn't use up the code.
- * An unknown mobile gets the same refusal as a wrong code, because no code was sent to it. Refuses like `checkCode` and
+ * An unknown mobile gets the same refusal as a wrong code, because no code was sent to it. Repeated after a lost answer
+ * it sets the password again (rule 2.30). Refuses like `checkCode` and
  * `checkPassword`, and with UNAVAILABLE.
  */
 export async function resetPassword(
-  { platform: { database, cipher, clock }, codes, sessions, hashes, tries, notifyOfChange }: PasswordDeps,
+  { platform: { database, cipher, clock }, presses, ...parts }: PasswordDeps,
   given: { mobile: string; code: string; password: string },
   origin: Origin,
 ): Promise<DataOf<'resetPassword'>> {
+  const { codes, sessions, hashes, tries, notifyOfChange } = parts;
   const { mobile } = given;
   const password = checkPassword(given.password, mobile);
-  await codes.checkCode({ mobile, purpose: 'reset', code: given.code, origin });
+  const press = presses.of(origin, { operation: 'resetPassword', mobile, proof: given.code });
+  await codes.checkCode({ mobile, purpose: 'reset', code: given.code, origin, press });
   const mobileIndex = cipher.blindIndex(mobile);
   const member = await findByMobile(database.read, mobileIndex);
   if (member === undefined) return refuse('CODE_EXPIRED'); // The caller guessed a code that was never sent.

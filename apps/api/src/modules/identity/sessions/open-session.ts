@@ -5,6 +5,7 @@ import { parseUserAgent } from './parse-user-agent.ts';
 import { browserIndex } from '../codes/caller-device.ts';
 import { coarseNetwork } from '../codes/code-limits.ts';
 import type { EndSessions } from './end-sessions.ts';
+import { type Press, takePress } from '../codes/press-store.ts';
 import { issueSession, type Session } from './issue-session.ts';
 import { insertFamily, listFamilies } from './session-store.ts';
 import { FAMILY_MS, idleSince } from './session-times.ts';
@@ -31,13 +32,19 @@ export interface OpenSessionDeps {
 
 const MOST_SIGN_INS = 20;
 
-/** Opens a new session family. If a person would have too many sign-ins, the one used least recently ends. */
-export const openSession = async (
-  tx: Tx,
-  deps: OpenSessionDeps,
-  subject: SessionSubject,
-  origin: SessionOrigin,
-): Promise<Session> => await openFamily(tx, deps, subject, origin, { id: deps.platform.random.uuid() });
+/** A sign-in that is about to be opened. */
+interface SignIn {
+  subject: SessionSubject;
+  origin: SessionOrigin;
+  press?: Press | undefined;
+}
+
+/**
+ * Opens a new session family. If a person would have too many sign-ins, the one used least recently ends. The family
+ * that the same press opened before ends, because its answer got lost (rule 2.30).
+ */
+export const openSession = async (tx: Tx, deps: OpenSessionDeps, signIn: SignIn): Promise<Session> =>
+  await openFamily(tx, deps, signIn, { id: deps.platform.random.uuid() });
 
 /**
  * Opens the session of a host in a group, and beside it one of this member for the hosts' pages, which ends with it (rule
@@ -47,25 +54,27 @@ export async function openHostSessions(
   tx: Tx,
   deps: OpenSessionDeps,
   { group, memberId }: { group: SessionSubject & { kind: 'group' }; memberId: string },
-  origin: SessionOrigin,
+  { origin, press }: Omit<SignIn, 'subject'>,
 ): Promise<{ session: Session; hosting: Session }> {
   const { random } = deps.platform;
   const id = random.uuid();
-  const session = await openFamily(tx, deps, group, origin, { id });
+  const session = await openFamily(tx, deps, { subject: group, origin, press }, { id });
   const member = { kind: 'member', memberId, hostOnly: true } as const;
-  const hosting = await openFamily(tx, deps, member, origin, { id: random.uuid(), openedWith: id });
+  const beside = { id: random.uuid(), openedWith: id };
+  const hosting = await openFamily(tx, deps, { subject: member, origin }, beside);
   return { session, hosting };
 }
 
 async function openFamily(
   tx: Tx,
   { platform: { clock, cipher }, tokens, end }: OpenSessionDeps,
-  subject: SessionSubject,
-  { device, deviceId, address, userAgent, browser }: SessionOrigin,
+  { subject, origin: { device, deviceId, address, userAgent, browser }, press }: SignIn,
   { id: familyId, openedWith }: { id: string; openedWith?: string },
 ): Promise<Session> {
   const now = clock.now();
   const family = { id: familyId, expiresAt: new Date(now.getTime() + FAMILY_MS) };
+  const lost = press && (await takePress(tx, press, family.id, now));
+  if (lost !== undefined) await end(tx, { id: lost }, 'revoked');
   const open = await listFamilies(tx, subject, idleSince(now));
   for (const { id } of open.slice(MOST_SIGN_INS - 1)) await end(tx, { id }, 'revoked');
   await insertFamily(tx, {

@@ -3,6 +3,7 @@ import type { Authenticate, WasIssued } from '../../../call/caller.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createEndSessions, sessionEndTopic } from './end-sessions.ts';
 import type { Session } from './issue-session.ts';
+import type { Press } from '../codes/press-store.ts';
 import { openHostSessions, openSession, type SessionOrigin, type SessionSubject } from './open-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { createSessionLookup } from './session-lookup.ts';
@@ -27,9 +28,9 @@ export interface OpenSession {
 export interface Sessions {
   /**
    * Opens a new session family: access token 30 minutes, refresh token 14 days. A member has at most 20, and so has a
-   * person in a group; one more ends the least recently used one.
+   * person in a group; one more ends the least recently used one. Of a press, only the newest session stays open.
    */
-  openSession(tx: Tx, subject: SessionSubject, origin: SessionOrigin): Promise<Session>;
+  openSession(tx: Tx, subject: SessionSubject, origin: SessionOrigin, press?: Press): Promise<Session>;
   /**
    * Opens a host's session in a group, and beside it one of this member for the hosts' pages, which ends with it (rule
    * 6.59).
@@ -38,6 +39,7 @@ export interface Sessions {
     tx: Tx,
     who: { group: SessionSubject & { kind: 'group' }; memberId: string },
     origin: SessionOrigin,
+    press?: Press,
   ): Promise<{ session: Session; hosting: Session }>;
   /**
    * The session after `refreshToken`. Racing calls within 30 s get the same session, and so does a retry if its
@@ -78,8 +80,10 @@ export function createSessions(
   const end = createEndSessions(platform, lookup);
   const parts = { platform, tokens, end };
   return {
-    openSession: async (tx, subject, origin) => await openSession(tx, parts, subject, origin),
-    openHostSessions: async (tx, who, origin) => await openHostSessions(tx, parts, who, origin),
+    openSession: async (tx, subject, origin, press) =>
+      await openSession(tx, parts, { subject, origin, press }),
+    openHostSessions: async (tx, who, origin, press) =>
+      await openHostSessions(tx, parts, who, { origin, press }),
     refresh: async (refreshToken) =>
       (await database.transaction((tx) => refreshSession(tx, parts, refreshToken))) ?? refuse('UNAUTHORISED'),
     end: async (tx, sessionId) => {

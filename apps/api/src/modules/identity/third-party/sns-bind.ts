@@ -7,6 +7,7 @@ import type { Session } from '../sessions/issue-session.ts';
 import { register, type SignInDeps } from '../account/sign-in.ts';
 import type { SnsBindings } from './sns-bindings.ts';
 import type { SnsTickets } from './sns-tickets.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Binds a third-party account without a member to an existing or new member. */
 export interface Bind {
@@ -28,7 +29,7 @@ export interface Bind {
 }
 
 export function createBind(parts: SignInDeps & { snsTickets: SnsTickets; bindings: SnsBindings }): Bind {
-  const { platform, codes, sessions, snsTickets, bindings, ports } = parts;
+  const { platform, codes, sessions, presses, snsTickets, bindings, ports } = parts;
   const { database, cipher } = platform;
   return {
     proveMobile: async ({ bindTicket, mobile, code }, origin) => {
@@ -55,16 +56,22 @@ export function createBind(parts: SignInDeps & { snsTickets: SnsTickets; binding
         return { state: 'mergeRequired', mergeTicket, ...card, mobile: maskMobile(mobile) };
       });
     },
-    merge: async (mergeTicket, origin) =>
-      await database.transaction(async (tx) => {
+    merge: async (mergeTicket, origin) => {
+      const press = presses.of(origin, { operation: 'merge', proof: mergeTicket });
+      const mergeOnce = async (tx: Tx): Promise<Session> => {
         const row = await snsTickets.use(tx, 'merge', mergeTicket, origin);
         if (!row?.member_id) return refuse('BIND_TICKET_INVALID');
         await bindings.bind(tx, row, row.member_id);
         const subject = { kind: 'member', memberId: row.member_id } as const;
         const owner = await bindings.owner(tx, row);
         if (owner?.blocked) return refuse('ACCOUNT_BLOCKED');
-        return { state: 'signedIn', ...(await sessions.openSession(tx, subject, origin)) };
-      }),
+        return await sessions.openSession(tx, subject, origin, press);
+      };
+      const session = await presses.again(press, origin, 'BIND_TICKET_INVALID', () =>
+        database.transaction(mergeOnce),
+      );
+      return { state: 'signedIn', ...session };
+    },
     register: async (body, origin) =>
       await register(parts, body, origin, async (tx, ticket) => {
         const row = await snsTickets.use(tx, 'register', ticket, origin);

@@ -79,7 +79,10 @@ describe.each(snsKinds)('$name', (kind) => {
     expect(proven).toMatchObject({ code: 200, data: { state: 'mergeRequired' } });
     expect(fieldOf(proven, 'mobile')).toMatch(/^139\*{4}\d{4}$/);
     const body = { by: 'merge', mergeTicket: fieldOf(proven, 'mergeTicket') };
-    const merged = await sns.system.call('bindSns', { body }, browser);
+    const press = { body, idempotencyKey: 'key-of-this-press-of-merge' };
+    const lost = await sns.system.call('bindSns', press, browser);
+    const merged = await sns.system.call('bindSns', press, browser); // Rule 2.30: the answer may get lost.
+    expect((await sns.system.call('getAccount', {}, { token: tokenOf(lost) })).status).toBe(401);
     expect(merged).toMatchObject({ code: 200, data: { state: 'signedIn' } });
     expect(await idOf({ token: tokenOf(merged) })).toBe(member);
     expect((await sns.system.call('bindSns', { body }, browser)).code).toBe(BIND_TICKET_INVALID);

@@ -2023,6 +2023,14 @@ export interface Sessions {
   used_at: Date | null;
 }
 
+export interface SignInPresses {
+  key_hash: string;
+  proof_hash: string;
+  session_id: string | null;
+  repeats_left: number;
+  expires_at: Date;
+}
+
 export interface SiteEvents {
   id: string;
   title: string;
@@ -2642,6 +2650,7 @@ export interface Schema {
   second_looks: SecondLooks;
   session_families: SessionFamilies;
   sessions: Sessions;
+  sign_in_presses: SignInPresses;
   site_events: SiteEvents;
   site_figures: SiteFigures;
   site_maintenances: SiteMaintenances;

@@ -1,5 +1,5 @@
 import { type GroupCodeSession, loginGroup, sendGroupCode } from '@yayan/api-client';
-import { retryWithFreshKey } from '@yayan/site';
+import { pressKey, retryWithFreshKey } from '@yayan/site';
 import { encryptField } from '../../../shell/client/client.ts';
 
 const resendSeconds = 60;
@@ -14,11 +14,14 @@ export const sendCodeTo = async (
   return { resendAfterSeconds: resendSeconds };
 };
 
-/** Signs in to one group with mobile and code. */
-export const loginByCode = async (hash: string, mobile: string, code: string): Promise<GroupCodeSession> =>
-  await retryWithFreshKey(async (freshKey) =>
-    loginGroup(hash, {
-      mobile: await encryptField(mobile, { freshKey }),
-      code: await encryptField(code),
-    }),
+/** Signs in to one group with mobile and code, again with the same code when the answer got lost (rule 2.30). */
+export const loginByCode = async (hash: string, mobile: string, code: string): Promise<GroupCodeSession> => {
+  const idempotencyKey = pressKey(hash, mobile, code);
+  return await retryWithFreshKey(async (freshKey) =>
+    loginGroup(
+      hash,
+      { mobile: await encryptField(mobile, { freshKey }), code: await encryptField(code) },
+      { idempotencyKey },
+    ),
   );
+};

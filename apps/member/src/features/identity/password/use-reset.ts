@@ -1,5 +1,12 @@
 import { AuthCodePurpose, resetPassword, isRefusal } from '@yayan/api-client';
-import { failureText, passwordError, retryWithFreshKey, useAction, useFieldProblem } from '@yayan/site';
+import {
+  failureText,
+  passwordError,
+  pressKey,
+  retryWithFreshKey,
+  useAction,
+  useFieldProblem,
+} from '@yayan/site';
 import { useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { useMobileCode } from '../use-mobile-code.ts';
@@ -13,14 +20,19 @@ interface ResetOptions {
 const isAboutCode = (error: unknown): boolean =>
   isRefusal(error, 'CODE_WRONG') || isRefusal(error, 'CODE_EXPIRED') || isRefusal(error, 'CODE_TRIES_USED');
 
-const sendReset = async (mobile: string, code: string, password: string) =>
-  await retryWithFreshKey(async (freshKey) =>
-    resetPassword({
-      mobile: await encryptField(mobile, { freshKey }),
-      code: await encryptField(code),
-      password: await encryptField(password),
-    }),
+const sendReset = async (mobile: string, code: string, password: string) => {
+  const idempotencyKey = pressKey('reset', mobile, code);
+  return await retryWithFreshKey(async (freshKey) =>
+    resetPassword(
+      {
+        mobile: await encryptField(mobile, { freshKey }),
+        code: await encryptField(code),
+        password: await encryptField(password),
+      },
+      { idempotencyKey },
+    ),
   );
+};
 
 /** The four steps of /password: 0 mobile, 1 code, 2 new password, 3 done. */
 export const useReset = ({ mobile, onMobileChange }: ResetOptions) => {

@@ -1,5 +1,5 @@
 import { bindSns, type SnsBindResult } from '@yayan/api-client';
-import { retryWithFreshKey } from '@yayan/site';
+import { pressKey, retryWithFreshKey } from '@yayan/site';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 
 interface BindByCode {
@@ -21,4 +21,4 @@ export const bindByCode = async ({ bindTicket, mobile, code }: BindByCode): Prom
 
 /** Binds the third-party account to the account that the mobile already has. */
 export const bindByMerge = async (mergeTicket: string): Promise<SnsBindResult> =>
-  await bindSns({ by: 'merge', mergeTicket });
+  await bindSns({ by: 'merge', mergeTicket }, { idempotencyKey: pressKey(mergeTicket) });

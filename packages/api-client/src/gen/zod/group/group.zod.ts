@@ -966,6 +966,17 @@ export const LoginGroupParams = /*#__PURE__*/ zod.object({
   "hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginGroupPathHashRegExp)).check(/*#__PURE__*/ zod.describe('Hash of the group\'s task.'))
 })
 
+export const loginGroupHeaderIdempotencyKeyMin = 16;
+export const loginGroupHeaderIdempotencyKeyMax = 64;
+
+
+export const loginGroupHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const LoginGroupHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginGroupHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(loginGroupHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(loginGroupHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One secret key for one press of the button. When the answer got lost, the same call with the same key and device\nwithin a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.\nEncrypt the fields again for each call.\n'))
+})
+
 export const LoginGroupBody = GroupLogin
 
 export const LoginGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

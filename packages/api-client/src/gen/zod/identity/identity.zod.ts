@@ -61,6 +61,17 @@ import {
  * screen, then call `registerBySms`. CODE_WRONG carries `data.triesLeft`.
  * @summary Sign in with mobile and code
  */
+export const loginBySmsHeaderIdempotencyKeyMin = 16;
+export const loginBySmsHeaderIdempotencyKeyMax = 64;
+
+
+export const loginBySmsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const LoginBySmsHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBySmsHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(loginBySmsHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(loginBySmsHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One secret key for one press of the button. When the answer got lost, the same call with the same key and device\nwithin a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.\nEncrypt the fields again for each call.\n'))
+})
+
 export const LoginBySmsBody = SmsLoginRequest
 
 export const LoginBySmsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -95,6 +106,17 @@ export const SendAuthCodeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
  * leaves the ticket usable.
  * @summary Register a member
  */
+export const registerBySmsHeaderIdempotencyKeyMin = 16;
+export const registerBySmsHeaderIdempotencyKeyMax = 64;
+
+
+export const registerBySmsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RegisterBySmsHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerBySmsHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(registerBySmsHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(registerBySmsHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One secret key for one press of the button. When the answer got lost, the same call with the same key and device\nwithin a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.\nEncrypt the fields again for each call.\n'))
+})
+
 export const RegisterBySmsBody = RegisterRequest
 
 export const RegisterBySmsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -203,6 +225,17 @@ export const RefuseQrLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
  * An unknown mobile is refused with CODE_WRONG.
  * @summary Set a new password with a code
  */
+export const resetPasswordHeaderIdempotencyKeyMin = 16;
+export const resetPasswordHeaderIdempotencyKeyMax = 64;
+
+
+export const resetPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ResetPasswordHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(resetPasswordHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One secret key for one press of the button. When the answer got lost, the same call with the same key and device\nwithin a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.\nEncrypt the fields again for each call.\n'))
+})
+
 export const ResetPasswordBody = PasswordResetRequest
 
 export const ResetPasswordResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -334,6 +367,17 @@ export const SignWechatPageResponse = /*#__PURE__*/ zod.intersection(Envelope, /
  * For a mobile with an account it answers a merge ticket: ask the member whether to link that account, and call again with that ticket.
  * @summary Bind a third-party account to a mobile and sign in
  */
+export const bindSnsHeaderIdempotencyKeyMin = 16;
+export const bindSnsHeaderIdempotencyKeyMax = 64;
+
+
+export const bindSnsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const BindSnsHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bindSnsHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(bindSnsHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(bindSnsHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One secret key for one press of the button. When the answer got lost, the same call with the same key and device\nwithin a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.\nEncrypt the fields again for each call.\n'))
+})
+
 export const BindSnsBody = SnsBindRequest
 
 export const BindSnsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -344,6 +388,17 @@ export const BindSnsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PUR
  * The register ticket of `bindSns` proves the mobile and the third-party account.
  * @summary Register a member with a third-party account
  */
+export const registerSnsHeaderIdempotencyKeyMin = 16;
+export const registerSnsHeaderIdempotencyKeyMax = 64;
+
+
+export const registerSnsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RegisterSnsHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerSnsHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(registerSnsHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(registerSnsHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One secret key for one press of the button. When the answer got lost, the same call with the same key and device\nwithin a minute is answered again, up to three times: the session of the lost answer ends, and a new one begins.\nEncrypt the fields again for each call.\n'))
+})
+
 export const RegisterSnsBody = RegisterRequest
 
 export const RegisterSnsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

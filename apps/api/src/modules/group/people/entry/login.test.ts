@@ -54,6 +54,24 @@ describe('signing in to a group', () => {
     expect(me).toMatchObject({ mobile: `137****${mobile.slice(-4)}`, reward: null });
   });
 
+  it('rule 2.30: opens it again for the same press when the answer got lost, and ends the lost session', async () => {
+    const mobile = freshMobile();
+    await group.addMember(GroupRole.Respondent, { mobile });
+    await send(group.hash, mobile);
+    const code = await groups.lastCode(mobile);
+    const press = async () =>
+      await groups.get('loginGroup', {
+        params: { hash: group.hash },
+        body: loginBody(mobile, code),
+        idempotencyKey: 'key-of-this-press-of-entry',
+      });
+    const lost = await press();
+    const { token } = await press();
+    expect(await groups.outcome('getGroupMe', {}, { token })).toBe('OK');
+    expect(await groups.outcome('getGroupMe', {}, { token: lost.token })).toBe('UNAUTHORISED');
+    expect(await enter(group.hash, mobile, code)).toBe('CODE_EXPIRED');
+  });
+
   it('answers the same to a mobile that is not invited, and sends nothing', async () => {
     const mobile = freshMobile();
     expect(await send(group.hash, mobile)).toBe('OK');

@@ -3,7 +3,7 @@ import { GroupOpenState, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Call, Origin } from '../../../../call/call.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { checkMobile } from '../../../identity/module.ts';
+import { checkMobile, type Press } from '../../../identity/module.ts';
 import {
   type GroupRow,
   type MemberRow,
@@ -64,10 +64,15 @@ export async function loginGroup(
   const mobile = checkMobile(given);
   const me = await readInvitation(deps.database.read, group.id, deps.cipher.blindIndex(mobile));
   const use = { mobile, purpose: PURPOSE, subject: group.id, groupMemberId: me?.id ?? null };
-  await deps.identity.codes.checkCode({ ...use, code, origin });
+  const press = deps.identity.presses.of(origin, {
+    operation: `loginGroup ${group.id}`,
+    mobile,
+    proof: code,
+  });
+  await deps.identity.codes.checkCode({ ...use, code, origin, press });
   if (!me || me.withdrawn_at !== null) return refuseWithdrawn(me);
   requireOpenFor(me, group, now);
-  const entrant = { group, me, origin, now };
+  const entrant = { group, me, origin, now, press };
   return await deps.database.transaction(async (tx) => {
     const memberId =
       roleOf(me) === GroupRole.Host ? await hostOfMobile(tx, deps.cipher.blindIndex(mobile), now) : undefined;
@@ -97,6 +102,7 @@ export interface Entrant {
   me: MemberRow;
   origin: Origin;
   now: Date;
+  press?: Press | undefined;
 }
 
 const subjectOf = ({ group, me }: Entrant) =>
@@ -108,9 +114,9 @@ export async function openGroupSession(
   deps: GroupDeps,
   entrant: Entrant,
 ): Promise<DataOf<'loginGroupWithTicket'>> {
-  const { group, me, origin, now } = entrant;
+  const { group, me, origin, now, press } = entrant;
   await recordVisit(tx, group.id, me.id, now);
-  const session = await deps.identity.sessions.openSession(tx, subjectOf(entrant), origin);
+  const session = await deps.identity.sessions.openSession(tx, subjectOf(entrant), origin, press);
   return { ...session, identity: viewIdentity({ group, me }, deps) };
 }
 
@@ -121,9 +127,9 @@ async function openBothSessions(
   entrant: Entrant,
   memberId: string,
 ): Promise<DataOf<'loginGroup'>> {
-  const { group, me, origin, now } = entrant;
+  const { group, me, origin, now, press } = entrant;
   await recordVisit(tx, group.id, me.id, now);
   const who = { group: subjectOf(entrant), memberId };
-  const { session, hosting } = await deps.identity.sessions.openHostSessions(tx, who, origin);
+  const { session, hosting } = await deps.identity.sessions.openHostSessions(tx, who, origin, press);
   return { ...session, hosting, identity: viewIdentity({ group, me }, deps) };
 }
