@@ -113,6 +113,31 @@ test('a photo shows what the phone wrote as text, and leads to who handed a like
   expect(before.element().getAttribute('href')).toBe('/hand-ins/0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f611');
 });
 
+const verdict = (at: string, given: 'approve' | 'return' | 'reject') => ({
+  what: 'proof' as const,
+  verdict: given,
+  operator: 'lin.yue',
+  reason: null,
+  at,
+});
+
+test.each([
+  ['通过', [verdict('2026-11-22T08:30:00.000Z', 'approve'), verdict('2026-11-21T09:30:00.000Z', 'return')]],
+  ['不通过', [verdict('2026-11-21T09:30:00.000Z', 'return'), verdict('2026-11-22T08:30:00.000Z', 'reject')]],
+  ['不用审核了', []],
+])('a hand-in that was decided says how: %s', async (label, history) => {
+  fakeServer(({ path }) =>
+    path === `/hand-ins/${handIn.id}` ? { ...handIn, isWaiting: false, history } : { items: [] },
+  );
+  const routes = (
+    <Routes>
+      <Route path="/hand-ins/:id" element={<HandInPage />} />
+    </Routes>
+  );
+  await show(routes, { at: `/hand-ins/${handIn.id}` });
+  await expect.element(page.getByText(label, { exact: true })).toBeVisible();
+});
+
 test('14.54 the next hand-in that waits and its photos are loaded before they are opened', async () => {
   const next = {
     ...handIn,

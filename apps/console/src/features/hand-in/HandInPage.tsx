@@ -1,6 +1,6 @@
 import { type HandInDetail, useGetHandIn, useListHandInReasons } from '@yayan/console-client';
 import { handInVerdictLabels, handInWhatLabels } from '@yayan/contract/console-labels';
-import { formatCount, formatMoment, StateBadge } from '@yayan/ui';
+import { formatCount, formatMoment } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import { memberTitle } from '../../shell/audit/member-title.ts';
@@ -10,6 +10,7 @@ import { HandedIn } from '../../shell/hand-in/HandedIn.tsx';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { approve, reject, sendBack } from './hand-in-acts.ts';
+import { HandInState } from './HandInState.tsx';
 import { NextHandIn } from './NextHandIn.tsx';
 import classes from './HandInPage.module.css';
 
@@ -37,13 +38,7 @@ function Handed({ handIn }: { handIn: HandInDetail }) {
       kind="handIn"
       title={handIn.taskTitle}
       about={handInWhatLabels[handIn.what]}
-      state={
-        handIn.isWaiting ? (
-          <StateBadge tone="gold" label="等审核" />
-        ) : (
-          <StateBadge tone="grey" label="不用审核了" />
-        )
-      }
+      state={<HandInState handIn={handIn} />}
       acts={
         <>
           {handIn.isWaiting ? <HandInActs handIn={handIn} /> : null}

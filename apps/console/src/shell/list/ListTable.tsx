@@ -1,7 +1,8 @@
 import { Link } from '@yayan/ui';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { isShortFigure } from '../figure/is-short-figure.ts';
 import type { Column } from './list-types.ts';
+import { useLeftRow } from './use-left-row.ts';
 import classes from './ListTable.module.css';
 
 interface ListTableProps<Item> {
@@ -16,14 +17,16 @@ interface ListTableProps<Item> {
   rowHref?: ((item: Item) => string | undefined) | undefined;
 }
 
-/** The rows of a list. The first cell is the row's link. */
+/** The rows of a list. The first cell is the row's link. Who comes back from a row finds the focus there. */
 export function ListTable<Item>({ ref, label, lead, columns, items, rowKey, rowHref }: ListTableProps<Item>) {
   const [first] = columns;
+  const body = useRef<HTMLTableElement>(null);
+  const remember = useLeftRow(body);
   const all = lead ? [lead, ...columns] : columns;
   return (
     // Scrolls sideways by keyboard too where it is too narrow; rows that are links bring the focus there themselves.
     <section ref={ref} className={classes['frame']} aria-label={label} tabIndex={rowHref ? -1 : 0}>
-      <table className={classes['table']}>
+      <table ref={body} className={classes['table']} onClickCapture={remember}>
         <thead>
           <tr>
             {all.map(({ key, title, heading, isNumber, isWide }) => (

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { session } from '../../testing/fake-server.ts';
 import { show } from '../../testing/show.tsx';
+import { usePageFocus } from '../frame/use-page-focus.ts';
 import { queryClient } from '../session/query-client.ts';
 import { SessionContext } from '../session/session.ts';
 import { ConsoleProvider } from '../theme/ConsoleProvider.tsx';
@@ -212,4 +213,50 @@ test('a row that is clicked while its page loads stays the goal, though a typed 
   });
   arrive();
   await expect.element(page.getByText('/items/b')).toBeVisible();
+});
+
+test('going back to the list puts the focus on the row that one came from', async () => {
+  queryClient.clear();
+  const Page = () => {
+    usePageFocus();
+    return (
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    );
+  };
+  const Shown = () => <h1>{useLocation().pathname}</h1>;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: <Page />,
+        children: [
+          { index: true, element: list(three) },
+          { path: 'items/:id', element: <Shown /> },
+        ],
+      },
+    ],
+    { initialEntries: ['/'] },
+  );
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <ConsoleProvider>
+        <SessionContext value={session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </ConsoleProvider>
+    </QueryClientProvider>,
+  );
+  await page.getByRole('link', { name: 'b' }).click();
+  await expect.element(page.getByText('/items/b')).toBeVisible();
+  await router.navigate(-1);
+  await expect.element(page.getByRole('link', { name: 'b' })).toHaveFocus();
+  await userEvent.keyboard('k');
+  await expect.element(page.getByRole('link', { name: 'a' })).toHaveFocus();
+  // A list that is opened anew begins at its top.
+  await router.navigate('/items/c');
+  await expect.element(page.getByText('/items/c')).toBeVisible();
+  await router.navigate('/');
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });
