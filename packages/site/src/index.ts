@@ -55,6 +55,7 @@ export { FirstPageLoader } from './start/FirstPageLoader.tsx';
 export { holdPlace } from './router/hold-place.ts';
 export { watchParts } from './router/watch-parts.ts';
 export { usePageChange } from './router/use-page-change.ts';
+export { useReturnToRow } from './router/use-return-to-row.ts';
 export { useUnmountSignal } from './use-unmount-signal.ts';
 export { lastingConnection } from './lasting-connection.ts';
 export { deleteGroupFiles, groupFilesDatabase } from './group-files.ts';

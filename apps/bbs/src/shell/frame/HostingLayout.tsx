@@ -1,4 +1,11 @@
-import { BottomNotices, FirstPageLoader, PageProgress, titleOf, usePageChange } from '@yayan/site';
+import {
+  BottomNotices,
+  FirstPageLoader,
+  PageProgress,
+  titleOf,
+  usePageChange,
+  useReturnToRow,
+} from '@yayan/site';
 import { DiscussionHeader, PageShell } from '@yayan/ui';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
@@ -18,6 +25,7 @@ export function HostingLayout() {
   const [isLeaving, setLeaving] = useState(false);
   const isEntrance = pathname === '/hosting/enter';
   usePageChange(pathname, titleOf(useMatches()));
+  useReturnToRow(pathname);
   useLeaveForLogin(!isEntrance);
   const menu = [
     { label: '回到主站', onSelect: () => globalThis.location.assign(memberSite('/home')) },

@@ -1,6 +1,13 @@
 import { useLive } from '@yayan/api-client/react';
 import { type DiscussionPlace, DiscussionProvider } from '@yayan/discussion';
-import { BottomNotices, PageProgress, FirstPageLoader, titleOf, usePageChange } from '@yayan/site';
+import {
+  BottomNotices,
+  PageProgress,
+  FirstPageLoader,
+  titleOf,
+  usePageChange,
+  useReturnToRow,
+} from '@yayan/site';
 import { UpdateNotice } from '@yayan/site/offline';
 import { BottomTabs, latePart, PageShell } from '@yayan/ui';
 import { Suspense, useSyncExternalStore } from 'react';
@@ -43,6 +50,7 @@ export function Layout() {
   const { data: me, isSignedIn } = useParticipant();
   const isGroupPage = !isLoginPage(pathname);
   usePageChange(pathname, titleOf(useMatches()));
+  useReturnToRow(pathname);
   useLeaveForLogin(isGroupPage);
   useLive(transport, '*', refetchFor, refetchMissed);
   const shownAt = useSyncExternalStore(shownSince.subscribe, shownSince.at);

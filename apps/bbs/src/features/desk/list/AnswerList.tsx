@@ -1,7 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import type { HostResponse } from '@yayan/api-client';
 import { LoadMore } from '@yayan/ui';
-import { useEffect, useRef } from 'react';
+import { holdPlace, watchParts } from '@yayan/site';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './AnswerList.module.css';
 import { AnswerRow } from './AnswerRow.tsx';
 import type { useAnswers } from '../answers/use-answers.ts';
@@ -20,6 +21,28 @@ const OVERSCAN = 6;
 /** The height of a row of two lines of text and its tags, in pixels; each row is measured once it is rendered. */
 const ROW_PX = 116;
 
+const isShown = (list: HTMLElement | null): boolean => (list?.clientHeight ?? 0) > 0;
+
+/** The height of a row. One that is hidden keeps its last height, so that the list is where it was once it is shown again. */
+const measureShown = (
+  element: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  list: Virtualizer<HTMLDivElement, HTMLElement>,
+): number => {
+  const height = measureElement(element, entry, list);
+  return height > 0 ? height : (list.measurementsCache[list.indexFromElement(element)]?.size ?? ROW_PX);
+};
+
+/** How long the list may take to show the row of an answer that was closed. */
+const SETTLING_MS = 1000;
+
+/** Moves the focus to the row of a closed answer, unless it is on something else that is still there. */
+const focusRow = (list: HTMLElement | null, index: number): void => {
+  if (document.activeElement !== document.body && document.activeElement?.id !== 'main') return;
+  const row = list?.querySelector(`[data-index="${index}"]`);
+  row?.querySelector<HTMLElement>('button[data-row]')?.focus({ preventScroll: true });
+};
+
 /** The matching answers. Only the visible rows are rendered, so that 10,000 answers scroll as smoothly as ten. */
 export function AnswerList({ list, openId, chosen, onChoose, onOpen, onStar }: AnswerListProps) {
   const { query, items } = list;
@@ -31,6 +54,7 @@ export function AnswerList({ list, openId, chosen, onChoose, onOpen, onStar }: A
     estimateSize: () => ROW_PX,
     getItemKey: (index) => items[index]?.id ?? index,
     overscan: OVERSCAN,
+    measureElement: measureShown,
     useFlushSync: false,
   });
   const rows = virtual.getVirtualItems();
@@ -43,8 +67,27 @@ export function AnswerList({ list, openId, chosen, onChoose, onOpen, onStar }: A
 
   const openIndex = items.findIndex(({ id }) => id === openId);
   useEffect(() => {
-    if (openIndex >= 0) virtual.scrollToIndex(openIndex, { align: 'auto' });
+    // Phones hide the list meanwhile; it must be where it was left.
+    if (openIndex >= 0 && isShown(scroller.current)) virtual.scrollToIndex(openIndex, { align: 'auto' });
   }, [openIndex, virtual]);
+
+  const left = useRef<string>(undefined);
+  const returnTo = useEffectEvent((id: string): (() => void) | undefined => {
+    const index = items.findIndex((one) => one.id === id);
+    if (index < 0) return undefined;
+    const show = (): void => {
+      if (!isShown(scroller.current) || scroller.current?.contains(document.activeElement)) return;
+      // A list that was hidden gets its height only with the next frame.
+      if ((virtual.scrollRect?.height ?? 0) > 0) virtual.scrollToIndex(index, { align: 'auto' });
+      focusRow(scroller.current, index);
+    };
+    return holdPlace(show, SETTLING_MS, watchParts);
+  });
+  useEffect(() => {
+    const before = left.current;
+    left.current = openId;
+    return openId === undefined && before !== undefined ? returnTo(before) : undefined;
+  }, [openId]);
 
   return (
     <div ref={scroller} className={classes['root']}>

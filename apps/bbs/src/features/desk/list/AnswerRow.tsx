@@ -32,6 +32,7 @@ export function AnswerRow({ answer, isOpen, isChosen, onChoose, onOpen, onStar }
       ) : null}
       <button
         type="button"
+        data-row
         className={classes['main']}
         aria-current={isOpen ? 'true' : undefined}
         onClick={() => onOpen(id)}

@@ -96,3 +96,13 @@ test('in a large group fellows are searched, and shown step by step', async () =
   await expect.element(page.getByText('受访者48号')).toBeVisible();
   await expect.element(page.getByText('受访者47号')).not.toBeInTheDocument();
 });
+
+test('rule 6.61: closing the details leads back to the row of the person', async () => {
+  await show(as(GroupRole.Host));
+  const row = page.getByRole('button', { name: /小满/u });
+  await row.click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(row).toHaveFocus();
+});
