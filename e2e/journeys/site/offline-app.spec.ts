@@ -150,12 +150,8 @@ test('without a network a reload shows the question that was open, and it goes o
   await expect(survey.question('上班时停车一个月多少元？')).toBeVisible();
 });
 
-test('answered to its end without a network, a questionnaire is handed in when it is back, also after a reload there @phone', async ({
-  memberPage: page,
-  context,
-}) => {
-  await page.goto('/home');
-  await workerOf(page);
+/** Answers a questionnaire to its end, all but the screening without a network, and presses 提交. */
+const finishOffline = async (page: Page, context: BrowserContext) => {
   await page.goto('/task/go?task=Lu3TqW8vKd5R');
   const survey = questionnaireOn(page);
   await survey.isAt('先认识一下你');
@@ -182,14 +178,54 @@ test('answered to its end without a network, a questionnaire is handed in when i
   await survey.next();
   const waits = page.getByText('题目都答完了，还没提交。答案已存好，联网后自动提交，可以先去别的页面');
   await expect(waits).toBeVisible();
+  return { survey, waits };
+};
+
+test('answered to its end without a network, a questionnaire is handed in when it is back, also after a reload there @phone', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/home');
+  await workerOf(page);
+  const { survey, waits } = await finishOffline(page, context);
 
   // The reload opens the last question again.
   await page.reload();
   await survey.isAt('你的期待');
+  await expect(
+    page.getByText('还没提交：你已按过「提交」，联网后自动提交。要改答案，改完再按一次。'),
+  ).toBeVisible();
   await survey.next();
   await expect(waits).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/task\/back\?result=/u);
+});
+
+test('3.52 a questionnaire that the worker hands in without an open page is told on the next page that opens @phone', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/home');
+  await workerOf(page);
+  const opening = page.waitForRequest(/\/process\/sessions\/[\da-f-]+(?:\?|$)/u);
+  await finishOffline(page, context);
+  const { origin, pathname } = new URL((await opening).url());
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const headers = { 'z-token': `Bearer ${decodeURIComponent(token)}` };
+  await expect(async () => {
+    await syncOver(context, page, origin);
+    const answer = await page.request.get(`${origin}${pathname}`, { headers });
+    const { data } = (await answer.json()) as { data: { resultId: string | null } };
+    expect(data.resultId).not.toBeNull();
+  }).toPass({ intervals: [1000] });
+  await page.goto('/home');
+  // So fast a questionnaire ends without the full pay.
+  await expect(page.getByText(/「.+」(?:已提交，\+\d+ 金币已到账|没有完成，没有金币)/u)).toBeVisible();
+  await page.getByRole('link', { name: '看这次的记录' }).click();
+  await expect(page).toHaveURL(/\/task\/back\?result=/u);
+  await expect(page.getByText(/没有完成，没有金币/u)).toHaveCount(0);
 });
 
 // The journeys' Chromium is a headless shell without apps: DevTools answer that `PWA.install` and `PWA.launch` don't exist,
