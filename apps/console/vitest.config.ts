@@ -9,6 +9,13 @@ const launchOptions = await browserLaunch();
 export default defineConfig({
   plugins: [react({ compiler: true })],
   // Without this, Vite may find them only while tests run, and then reloads their page.
-  optimizeDeps: { include: ['@mantine/spotlight', '@simplewebauthn/browser', 'mediabunny'] },
+  optimizeDeps: {
+    include: [
+      ...['@mantine/spotlight', '@simplewebauthn/browser', 'mediabunny'],
+      ...['survey-core', 'survey-core/i18n/simplified-chinese', 'survey-react-ui'].map(
+        (name) => `@yayan/survey > ${name}`,
+      ),
+    ],
+  },
   test: { projects: siteProjects(import.meta.dirname, playwright({ launchOptions, actionTimeout })) },
 });

@@ -27,6 +27,7 @@ export const routes: RouteObject[] = [
               page('/', () => import('./features/today/TodayPage.tsx')),
               page('/tasks', () => import('./features/task/TasksPage.tsx')),
               page('/tasks/new', () => import('./features/task/make/MakeTaskPage.tsx')),
+              page('/tasks/format', () => import('./features/task/make/TaskFormatPage.tsx')),
               page('/tasks/:id', () => import('./features/task/TaskPage.tsx')),
               page('/tasks/:id/path', () => import('./features/task/path/TaskPathPage.tsx')),
               page(

@@ -76,6 +76,7 @@ const pages = [
   '/',
   '/tasks',
   '/tasks/new',
+  '/tasks/format',
   '/hand-ins',
   '/members',
   '/orders',

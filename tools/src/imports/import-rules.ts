@@ -42,7 +42,8 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   sandbox: [],
   member: ['api-client', 'auth', 'contract', 'discussion', 'site', 'survey', 'ui'],
   bbs: ['api-client', 'auth', 'contract', 'discussion', 'site', 'survey', 'ui'],
-  console: ['console-client', 'contract', 'site', 'ui'],
+  // It shows questionnaires as members see them.
+  console: ['console-client', 'contract', 'site', 'survey', 'survey-engine', 'ui'],
 };
 
 const mayUseInTests = (user: string, used: string): boolean =>

@@ -93,6 +93,7 @@ export { resultLinks } from './results/result-link-store.ts';
 export { elapsedSeconds, nextStep, resultReason, resultCause, usualReason } from './results/result-reason.ts';
 export { listTaskRecords } from './results/task-records.ts';
 export { taskOfSeed, taskSeedSchema } from './task-seed.ts';
+export { usualCoinsAMinute } from './usual-pay-store.ts';
 export {
   addTask,
   changeByFile,

@@ -8,6 +8,7 @@ import {
 } from '@yayan/contract/console-labels';
 import { FactList, formatCount, formatMoment } from '@yayan/ui';
 import { BranchDoubts } from './BranchDoubts.tsx';
+import { Oddities } from './Oddities.tsx';
 import classes from './FiledTaskPreview.module.css';
 
 const matchingText = ({ wanted, matching, matchingIsCapped }: FiledTask): string => {
@@ -81,6 +82,7 @@ export function FiledTaskPreview({ task }: { task: FiledTask }) {
         <Lines heading="请不要" lines={task.donts} />
         <p className={classes['dim']}>{task.quitting}</p>
       </article>
+      <Oddities oddities={task.oddities} />
       <BranchDoubts branches={task.branches} />
       {questions.length === 0 ? null : (
         <details className={classes['part']}>

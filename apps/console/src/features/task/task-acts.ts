@@ -21,6 +21,8 @@ import { EndForm } from './EndForm.tsx';
 import { ExamplesForm } from './example/ExamplesForm.tsx';
 import { SeatsForm } from './SeatsForm.tsx';
 import { SoftLaunchForm } from './SoftLaunchForm.tsx';
+import { ConfirmOddities } from './ConfirmOddities.tsx';
+import { oddityText } from './Oddities.tsx';
 
 const permissions = ['tasks.change'];
 
@@ -144,20 +146,27 @@ export const setExamples = (now: TaskExamples): ActDefinition<TaskExamples> => (
 
 const importTitles = { added: '发布任务', changed: '修改任务' } as const;
 
-/** Publishes the task of a file, or changes a task that is there (rules 14.38, 14.89). */
+/**
+ * Publishes the task of a file, or changes a task that is there (rules 14.38, 14.89). What is unusual about it has to be
+ * confirmed first (rule 14.99).
+ */
 export const importFile = (
-  effect: FiledTask['effect'],
+  { effect, oddities }: Pick<FiledTask, 'effect' | 'oddities'>,
   file: TaskFileInput,
-): ActDefinition<TaskFileInput> => ({
+): ActDefinition<{ isMeant: boolean }> => ({
   label: `${importTitles[effect]}…`,
   title: importTitles[effect],
-  consequence:
+  consequence: [
     effect === 'added'
       ? '到开始时间就在任务墙上。之后可以暂停、修改、结束。'
       : '之后开始的人按新的来。已经开始的人，问卷和答应他们的奖励不变。',
+    ...oddities.map((oddity) => `${oddityText(oddity)}。`),
+  ].join(''),
   permissions: ['tasks.change'],
   needsReason: false,
   reasons: effect === 'added' ? ['新项目'] : ['文字有误', '收不够', '找的人不对'],
-  initial: file,
-  perform: (_id, request, key) => importTaskFile(request, { 'Idempotency-Key': key }),
+  initial: { isMeant: oddities.length === 0 },
+  ...(oddities.length > 0 && { Form: ConfirmOddities }),
+  isReady: ({ isMeant }) => isMeant,
+  perform: (_id, request, key) => importTaskFile({ ...request, input: file }, { 'Idempotency-Key': key }),
 });

@@ -9,6 +9,7 @@ import type { PublicId } from './publicId.ts';
 import type { TaskBranches } from './taskBranches.ts';
 import type { TaskFileEffect } from './taskFileEffect.ts';
 import type { TaskModule } from './taskModule.ts';
+import type { TaskOddity } from './taskOddity.ts';
 import type { TaskReach } from './taskReach.ts';
 import type { TaskType } from './taskType.ts';
 import type { Time } from './time.ts';
@@ -76,4 +77,6 @@ export interface FiledTask {
   /** @maxItems 100 */
   quotas: FiledTaskQuotasItem[];
   branches: TaskBranches;
+  /** @maxItems 2 */
+  oddities: TaskOddity[];
 }

@@ -1009,6 +1009,8 @@ export * from './taskFileCheck.ts';
 export * from './taskFileEffect.ts';
 export * from './taskFileInput.ts';
 export * from './taskModule.ts';
+export * from './taskOddity.ts';
+export * from './taskOddityKind.ts';
 export * from './taskParticipation.ts';
 export * from './taskParticipationPage.ts';
 export * from './taskPath.ts';

@@ -142,6 +142,15 @@ export const TaskBranchDoubt = {
 } as const;
 export type TaskBranchDoubt = (typeof TaskBranchDoubt)[keyof typeof TaskBranchDoubt];
 
+/** 不寻常的地方 */
+export const TaskOddityKind = {
+  /** 报酬比别的任务高得多 */
+  Pay: 'pay',
+  /** 写明的用时比题目需要的长得多 */
+  Length: 'length',
+} as const;
+export type TaskOddityKind = (typeof TaskOddityKind)[keyof typeof TaskOddityKind];
+
 /** 怎样给出回答 */
 export const TaskPathInput = {
   /** 选一个 */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, OperatorTaskSort, TaskFileEffect, TaskModule, DeviceType, TaskReachCause, TaskBranchDoubt, TaskPathInput, TaskPathEnd, TaskExampleKind, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, OperatorSort, IdCheckState, CoinCauseKind, BenefitSale, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OrderAttemptOutcome, OrderActor, Carrier, ProviderChannel, ProviderState, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketAge, TicketSubjectType, AppealVerdict, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, Site, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, OperatorLeavingReason, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, PollProposalState, ContentKind, ContentState, ContentDeed, RuleNumberName, RuleNumberKind, LegalKind, LegalRowState, TransferReason, TransferAccount, TransferAsset, TimelineKind, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, OperatorTaskSort, TaskFileEffect, TaskModule, DeviceType, TaskReachCause, TaskBranchDoubt, TaskOddityKind, TaskPathInput, TaskPathEnd, TaskExampleKind, ParticipationSource, JoinResult, ParticipationEarning, AnswersState, HeldPayState, OperatorMemberState, OperatorSort, IdCheckState, CoinCauseKind, BenefitSale, ExchangeType, BenefitTarget, PayeeChannel, PrerequisiteKind, CreditLevel, ExchangeState, OperatorOrderQueue, OrderAttemptOutcome, OrderActor, Carrier, ProviderChannel, ProviderState, HandInWhat, HandInVerdict, SecondLookVerdict, FeedbackState, TicketKind, TicketSort, TicketAge, TicketSubjectType, AppealVerdict, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, FoundKind, MessageKind, WaitingWork, DayFigureName, Site, ExportedContent, ExportedList, ViewedList, BulkAct, BulkItemState, OperatorGroupState, GroupPayState, OperatorGroupRole, OperatorLeavingReason, PartnerTrialKind, PartnerReportVerdict, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ApplicationKind, ApplicationState, ApplicationField, PollProposalState, ContentKind, ContentState, ContentDeed, RuleNumberName, RuleNumberKind, LegalKind, LegalRowState, TransferReason, TransferAccount, TransferAsset, TimelineKind, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -88,6 +88,12 @@ export const taskBranchDoubtLabels = {
   "emptyCell": '没有人能进的配额',
   "noCell": '有人不属于任何配额',
 } as const satisfies Record<TaskBranchDoubt, string>;
+
+/** 不寻常的地方, as people read it. */
+export const taskOddityKindLabels = {
+  "pay": '报酬比别的任务高得多',
+  "length": '写明的用时比题目需要的长得多',
+} as const satisfies Record<TaskOddityKind, string>;
 
 /** 怎样给出回答, as people read it. */
 export const taskPathInputLabels = {

@@ -5371,6 +5371,27 @@ export type components = {
             readonly screeningChecked: boolean;
         };
         /**
+         * 不寻常的地方
+         * @example pay
+         * @enum {string}
+         */
+        readonly TaskOddityKind: "pay" | "length";
+        /**
+         * 发布前要确认的地方
+         * @example {
+         *       "kind": "pay",
+         *       "found": 500,
+         *       "usual": 40
+         *     }
+         */
+        readonly TaskOddity: {
+            readonly kind: components["schemas"]["TaskOddityKind"];
+            /** @description Coins for each declared minute, or the declared minutes. */
+            readonly found: number;
+            /** @description The median of all tasks, or the most minutes for so many questions. */
+            readonly usual: number;
+        };
+        /**
          * 文件里的任务
          * @example {
          *       "id": "t7Kq2mX9bLpR",
@@ -5426,7 +5447,8 @@ export type components = {
          *         ],
          *         "unchecked": [],
          *         "screeningChecked": true
-         *       }
+         *       },
+         *       "oddities": []
          *     }
          */
         readonly FiledTask: {
@@ -5475,6 +5497,7 @@ export type components = {
                 readonly limit: number;
             }[];
             readonly branches: components["schemas"]["TaskBranches"];
+            readonly oddities: readonly components["schemas"]["TaskOddity"][];
         };
         /**
          * 任务文件的检查
@@ -13807,6 +13830,8 @@ export type TaskReachCause = components['schemas']['TaskReachCause'];
 export type TaskReach = components['schemas']['TaskReach'];
 export type TaskBranchDoubt = components['schemas']['TaskBranchDoubt'];
 export type TaskBranches = components['schemas']['TaskBranches'];
+export type TaskOddityKind = components['schemas']['TaskOddityKind'];
+export type TaskOddity = components['schemas']['TaskOddity'];
 export type FiledTask = components['schemas']['FiledTask'];
 export type TaskFileCheck = components['schemas']['TaskFileCheck'];
 export type TaskPathAnswer = components['schemas']['TaskPathAnswer'];

@@ -4,11 +4,12 @@ import type { ConsoleDataOf } from '@yayan/contract/console';
 import type { Connection } from '../../../platform/database/database.ts';
 import { MOST_COUNTED } from '../../../platform/page.ts';
 import type { NewTask, Task } from '../../task/api.ts';
-import { activityRulesOf, findTask } from '../../task/module.ts';
+import { activityRulesOf, findTask, usualCoinsAMinute } from '../../task/module.ts';
 import { hostsAlready } from '../authoring/host-survey.ts';
 import { isLaterEnd } from '../authoring/later-end.ts';
 import type { TaskFile } from '../authoring/task-file.ts';
 import { describeBranches } from './describe-branches.ts';
+import { oddities } from './oddities.ts';
 
 /** A task of a file, as operators see it before it is published. */
 export type FiledTask = NonNullable<ConsoleDataOf<'checkTaskFile'>['task']>;
@@ -101,6 +102,7 @@ export async function describeTaskFile(
   );
   const check = file.candidate === undefined ? undefined : checkDefinition(file.candidate);
   const definition = check?.ok === true ? check.definition : undefined;
+  const questions = questionsOf(definition?.survey);
   const { texts } = task;
   const isLater = isLaterEnd(known, task.endsAt);
   return {
@@ -138,9 +140,10 @@ export async function describeTaskFile(
       matching: reach?.matching ?? null,
       matchingIsCapped: reach?.matchingIsCapped ?? false,
       reachToday: reach?.reachToday ?? null,
-      questions: questionsOf(definition?.survey),
+      questions,
       quotas: (definition?.host.quotaCells ?? []).map(({ name, limit }) => ({ name, limit })),
       branches: describeBranches(definition, titlesOf(definition?.survey)),
+      oddities: oddities(task, questions.length, await usualCoinsAMinute(db, task.hashId, now)),
     },
   };
 }

@@ -47,6 +47,19 @@ it('14.38 a file with faults names each with its line, and is published by nobod
   expect((await publish(broken)).outcome).toBe('TASK_FILE_WRONG');
 });
 
+it('14.99 a checked file says when it pays far more a minute than the other tasks', async () => {
+  const { source } = anew(phone);
+  expect((await check(source)).task?.oddities).toEqual([]);
+  const rich = source
+    .replace(/"coins": *\d+/u, '"coins": 5000')
+    .replace(/"declaredMinutes": *\d+/u, '"declaredMinutes": 1');
+  const [oddity, ...others] = (await check(rich)).task?.oddities ?? [];
+  expect(oddity).toMatchObject({ kind: 'pay', found: 5000 });
+  expect(oddity?.usual).toBeGreaterThan(0);
+  expect(oddity?.usual).toBeLessThan(1000);
+  expect(others).toEqual([]);
+});
+
 it('14.38 a checked file names the questions that nobody sees and the rules that never apply', async () => {
   const { source } = anew(phone);
   expect((await check(source)).task?.branches).toMatchObject({ doubts: [], screeningChecked: true });

@@ -47,7 +47,7 @@ function Found({ task, source, name, isSettled }: FoundProps) {
         <div>
           <ActButton
             key={source}
-            act={importFile(task.effect, { name, source })}
+            act={importFile(task, { name, source })}
             id={task.id}
             onDone={() => void navigate(`/tasks/${task.id}`)}
           />

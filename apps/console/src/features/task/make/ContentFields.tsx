@@ -1,9 +1,12 @@
-import { NumberInput, Textarea, TextInput } from '@yayan/ui';
+import { Link, NumberInput, Textarea, TextInput } from '@yayan/ui';
 import { TextFileButton } from '../../../shell/act/TextFileButton.tsx';
 import classes from '../../../shell/filed/file-columns.module.css';
 import { AsksFields } from './AsksFields.tsx';
 import { QuestionRules } from './QuestionRules.tsx';
 import { RowList } from '../../../shell/filed/RowList.tsx';
+import { jsonFaultText } from './json-fault.ts';
+import type { SurveyTemplate } from './survey-templates.ts';
+import { SurveyTemplates } from './SurveyTemplates.tsx';
 import type { TaskPart } from './task-form.ts';
 import { readSurvey } from './task-source.ts';
 import { contentOf } from './task-values.ts';
@@ -14,9 +17,15 @@ const ROWS = 10;
 function SurveyFields(part: TaskPart) {
   const { form, field, errorOf } = part;
   const { survey } = form.values;
-  const isWrong = survey.trim() !== '' && readSurvey(survey) === undefined;
+  const isEmpty = survey.trim() === '';
+  const isWrong = !isEmpty && readSurvey(survey) === undefined;
+  const begin = ({ survey: template, screenOut }: SurveyTemplate): void => {
+    form.setFieldValue('survey', JSON.stringify(template, null, 2));
+    form.setFieldValue('screenOut', screenOut);
+  };
   return (
     <>
+      {isEmpty ? <SurveyTemplates onChoose={begin} /> : null}
       <TextFileButton
         label="选问卷的 JSON 文件"
         accept=".json,application/json"
@@ -24,14 +33,21 @@ function SurveyFields(part: TaskPart) {
       />
       <Textarea
         label="问卷"
-        description="SurveyJS 的 JSON，格式见 docs/survey-format.md。第一页是筛选页。"
+        description={
+          <>
+            SurveyJS 的 JSON，第一页是筛选页。
+            <Link href="/tasks/format" target="_blank">
+              怎么写问卷
+            </Link>
+          </>
+        }
         autosize
         minRows={ROWS}
         maxRows={ROWS}
         spellCheck={false}
         classNames={{ input: classes['source'] ?? '' }}
         {...field('survey')}
-        error={isWrong ? '不是 JSON' : errorOf('survey')}
+        error={isWrong ? (jsonFaultText(survey) ?? '要是一份问卷') : errorOf('survey')}
       />
       <div className={classes['pair']}>
         <NumberInput label="最短用时（秒）" min={0} allowDecimal={false} {...field('minimumSeconds')} />

@@ -42,6 +42,7 @@ const filed: FiledTask = {
   questions: [{ page: 1, title: '你现在用什么手机？' }],
   quotas: [{ name: '18-29', limit: 100 }],
   branches: { doubts: [], unchecked: [], screeningChecked: true },
+  oddities: [],
 };
 const walked: TaskPath = {
   pages: [],
@@ -294,4 +295,55 @@ test('who may not change tasks gets no form, and no check is sent', async () => 
   await expect.element(page.getByText(/^你的角色不能做这件事/u)).toBeVisible();
   expect(page.getByRole('textbox').elements()).toEqual([]);
   expect(seen).toEqual([]);
+});
+
+test('14.99 a template fills the questionnaire, which stands beside it as members will see it', async () => {
+  const { seen } = await open(() => ({ faults: [], task: filed }), '/tasks/new');
+  await page.getByRole('button', { name: '满意度', exact: true }).click();
+  const look = page.getByRole('region', { name: '会员答题时看到的问卷' });
+  await expect.element(look.getByText('你最近一次用它是什么时候？')).toBeVisible();
+  await look.getByText('最近一周').click();
+  await look.getByRole('button', { name: '下一题' }).click();
+  await expect.element(look.getByText('总的来说，你有多满意？')).toBeVisible();
+  const asked = () => JSON.parse((seen.at(-1)?.body as { source?: string } | undefined)?.source ?? '{}');
+  await expect
+    .poll(() => asked().host?.screening)
+    .toMatchObject({ page: 'used', screenOut: [{ reason: '没用过' }] });
+  // Nothing is lost by a second template: it is offered only while there is no questionnaire.
+  expect(page.getByRole('group', { name: '从模板开始' }).elements()).toEqual([]);
+});
+
+test('14.99 a questionnaire that can not be run says so in its place, and the form stays', async () => {
+  await open(() => ({ faults: [], task: filed }), '/tasks/new');
+  const survey = page.getByRole('textbox', { name: '问卷' });
+  await survey.fill('{ "pages": [{ "name": "a", "elements": [{ "type": "none", "name": "b" }] }] }');
+  await expect.element(page.getByText(/^问卷还不能答/u)).toBeVisible();
+  await expect.element(survey).toBeVisible();
+});
+
+test('14.99 a questionnaire that is no JSON says at which line, and how one is written', async () => {
+  await open(() => ({ faults: [], task: filed }), '/tasks/new');
+  const survey = page.getByRole('textbox', { name: '问卷' });
+  await survey.fill('{\n  "pages": [,\n}');
+  await expect.element(page.getByText(/^第 2 行第 \d+ 个字起不是 JSON/u)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '怎么写问卷' }))
+    .toHaveAttribute('href', '/tasks/format');
+});
+
+test('14.99 what is unusual about a task is said, and has to be confirmed before it is published', async () => {
+  const odd = { ...filed, oddities: [{ kind: 'pay' as const, found: 500, usual: 40 }] };
+  const { seen, address } = await open(() => ({ faults: [], task: odd }));
+  await paste('coins: 500');
+  await expect.element(page.getByText('每分钟 500 金币，别的任务一般是 40', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '发布任务…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: '发布任务' })).toBeDisabled();
+  expect(seen.filter(isDone)).toEqual([]);
+  await dialog.getByRole('checkbox', { name: '看过了，就是这样' }).click();
+  await dialog.getByRole('button', { name: '发布任务' }).click();
+  await expect.poll(address).toBe(`/tasks/${filed.id}`);
+  expect(seen.filter(isDone).map(({ body }) => body)).toMatchObject([
+    { input: { name: expect.any(String), source: 'coins: 500' } },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { checkTaskFile } from '@yayan/console-client';
-import { Textarea } from '@yayan/ui';
+import { Link, Textarea } from '@yayan/ui';
 import { useState } from 'react';
 import { TextFileButton } from '../../../shell/act/TextFileButton.tsx';
 import { FaultList } from '../../../shell/filed/FaultList.tsx';
@@ -7,6 +7,8 @@ import classes from '../../../shell/filed/file-columns.module.css';
 import { useFiledCheck } from '../../../shell/filed/use-filed-check.ts';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard.tsx';
 import { CheckedTask } from './CheckedTask.tsx';
+import { SurveyLook } from './SurveyLook.tsx';
+import { readSurvey } from './task-source.ts';
 
 const ROWS = 22;
 const LONGEST = 80_000;
@@ -29,7 +31,14 @@ export function TaskFile({ initial }: { initial: string }) {
         />
         <Textarea
           label="或者粘贴"
-          description="格式见 docs/survey-format.md。出错的地方会写明第几行。"
+          description={
+            <>
+              出错的地方会写明第几行。
+              <Link href="/tasks/format" target="_blank">
+                文件怎么写
+              </Link>
+            </>
+          }
           minRows={ROWS}
           maxRows={ROWS}
           autosize
@@ -40,12 +49,15 @@ export function TaskFile({ initial }: { initial: string }) {
           onChange={(event) => setSource(event.currentTarget.value)}
         />
       </section>
-      <CheckedTask
-        state={state}
-        source={source}
-        name={NAME}
-        wrong={<FaultList faults={state.checked?.faults ?? []} />}
-      />
+      <div className={classes['beside']}>
+        <CheckedTask
+          state={state}
+          source={source}
+          name={NAME}
+          wrong={<FaultList faults={state.checked?.faults ?? []} />}
+        />
+        {readSurvey(source) ? <SurveyLook source={source} /> : null}
+      </div>
     </div>
   );
 }

@@ -8,8 +8,9 @@ import { AudienceFields } from './AudienceFields.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { CheckedTask } from './CheckedTask.tsx';
 import { ContentFields } from './ContentFields.tsx';
+import { SurveyLook } from './SurveyLook.tsx';
 import { formFieldOf, sourceOf } from './task-source.ts';
-import type { TaskValues } from './task-values.ts';
+import { contentOf, type TaskValues } from './task-values.ts';
 import { TextFields } from './TextFields.tsx';
 
 /** The name that the check puts nowhere: a form has no lines. */
@@ -44,13 +45,16 @@ export function TaskForm({ from }: { from: () => TaskValues }) {
           </div>
         </Form>
       </section>
-      <CheckedTask
-        state={filed}
-        source={source}
-        name={NAME}
-        head={filed.result}
-        wrong={<p className={classes['dim']}>还有 {left} 处没填好，按“检查”会在各栏旁边写明。</p>}
-      />
+      <div className={classes['beside']}>
+        <CheckedTask
+          state={filed}
+          source={source}
+          name={NAME}
+          head={filed.result}
+          wrong={<p className={classes['dim']}>还有 {left} 处没填好，按“检查”会在各栏旁边写明。</p>}
+        />
+        {contentOf(form.values) === 'survey' ? <SurveyLook source={form.values.survey} /> : null}
+      </div>
     </div>
   );
 }

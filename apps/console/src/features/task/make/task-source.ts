@@ -40,7 +40,8 @@ export const readSurvey = (text: string): Record<string, unknown> | undefined =>
   }
 };
 
-const firstPageOf = (survey: Record<string, unknown> | undefined): string => {
+/** The name of the first page, which screens. */
+export const firstPageOf = (survey: Record<string, unknown> | undefined): string => {
   const pages: unknown = survey?.['pages'];
   const first: unknown = Array.isArray(pages) ? pages[0] : undefined;
   if (typeof first !== 'object' || first === null || !('name' in first)) return 'page1';
