@@ -92,6 +92,14 @@ describe.each(looks)('an order on a $size, $scheme', (how) => {
   });
 });
 
+test.each([
+  ['one piece', order, '价格 5,800，手续费 0'],
+  ['several', { ...order, quantity: 2, price: 11_600, total: 11_600 }, '2 件 11,600（每件 5,800），手续费 0'],
+])('the price of an order of %s is that of all of it', async (_name, given, text) => {
+  await open(given);
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
+
 test('an order that was issued has each attempt with what the provider said', async () => {
   await open({
     ...order,

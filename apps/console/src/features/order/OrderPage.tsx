@@ -14,14 +14,20 @@ import { Shipment } from './Shipment.tsx';
 
 const moment = (at: string | null): string => (at === null ? '–' : formatMoment(at));
 
-const coinsOf = ({ prize, total, price, fee }: OperatorOrderDetail) =>
-  prize === null
+/** The price of all pieces; that of one too where there are several. */
+const priceText = ({ price, quantity }: OperatorOrderDetail): string =>
+  quantity > 1
+    ? `${quantity} 件 ${formatCount(price)}（每件 ${formatCount(price / quantity)}）`
+    : `价格 ${formatCount(price)}`;
+
+const coinsOf = (order: OperatorOrderDetail) =>
+  order.prize === null
     ? {
         label: '金币',
-        value: formatCount(total),
-        note: `单价 ${formatCount(price)}，手续费 ${formatCount(fee)}`,
+        value: formatCount(order.total),
+        note: `${priceText(order)}，手续费 ${formatCount(order.fee)}`,
       }
-    : { label: '金币', value: '奖品', note: `会员没有用金币，权益值 ${formatCount(total)}` };
+    : { label: '金币', value: '奖品', note: `会员没有用金币，权益值 ${formatCount(order.total)}` };
 
 function Order({ order }: { order: OperatorOrderDetail }) {
   useDocumentTitle(`兑换单 ${order.number}`);

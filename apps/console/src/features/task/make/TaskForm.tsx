@@ -26,9 +26,8 @@ export function TaskForm({ from }: { from: () => TaskValues }) {
     check: (source, signal) => checkTaskFile({ name: NAME, source }, signal),
     formFieldOf,
   });
-  const { form, root, field, errorOf, source, checked, isSettled, showFaults } = filed;
+  const { form, root, field, errorOf, source, isSettled, showFaults } = filed;
   const part = { form, field, errorOf };
-  const left = checked?.faults.length ?? 0;
   return (
     <div className={classes['columns']}>
       <LeaveGuard text={source} />
@@ -51,7 +50,7 @@ export function TaskForm({ from }: { from: () => TaskValues }) {
           source={source}
           name={NAME}
           head={filed.result}
-          wrong={<p className={classes['dim']}>还有 {left} 处没填好，按“检查”会在各栏旁边写明。</p>}
+          wrong={<p className={classes['dim']}>还没填好。按“检查”，要改的地方会写在各栏旁边。</p>}
         />
         {contentOf(form.values) === 'survey' ? <SurveyLook source={form.values.survey} /> : null}
       </div>
