@@ -198,6 +198,7 @@ export function Desk({ role, groupName }: DeskProps) {
         onClose={() => setDownloading(false)}
         params={params}
         total={list.total}
+        groupName={groupName}
         isHost={isHost}
       />
       <KeysHelp opened={isHelpOpen} onClose={() => setHelpOpen(false)} choice={keys} />

@@ -14,6 +14,7 @@ interface DownloadSheetProps {
   /** The filter of the list. */
   params: ListHostResponsesParams;
   total: number;
+  groupName: string;
   isHost: boolean;
 }
 
@@ -30,7 +31,7 @@ const holds = (kind: DownloadKind, total: number): string =>
     : '不按筛选。不含已删除的回答，也没有手机号和姓名。';
 
 /** Downloads what the group wrote, and its people; hosts also see earlier downloads. */
-export function DownloadSheet({ opened, onClose, params, total, isHost }: DownloadSheetProps) {
+export function DownloadSheet({ opened, onClose, params, total, groupName, isHost }: DownloadSheetProps) {
   const client = useQueryClient();
   const [kind, setKind] = useState<DownloadKind>('responses');
   const topics = useListResponseTopics({ query: { enabled: opened } }).data?.items ?? [];
@@ -39,13 +40,21 @@ export function DownloadSheet({ opened, onClose, params, total, isHost }: Downlo
   const [identity, setIdentity] = useState<GroupIdentityMode>(
     isHost ? GroupIdentityMode.Nickname : GroupIdentityMode.Code,
   );
+  /** The file that was saved last, because its name says only when (rule 6.62). */
+  const [saved, setSaved] = useState<{ name: string; holds: string }>();
   const {
     run: download,
     isPending,
     failure,
   } = useAction(async () => {
-    const { name, ends } = downloadKinds[kind];
-    saveFile(await loadDownload(kind, { params, identity, topicId }), `${name}.${ends}`);
+    setSaved(undefined);
+    const { name, ends, filtered } = downloadKinds[kind];
+    const file = await loadDownload(kind, { params, identity, topicId });
+    const usual = `${name}.${ends}`;
+    saveFile(file, usual);
+    const topic = kind === 'transcript' ? topics.find(({ id }) => id === topicId)?.title : undefined;
+    const parts = [groupName, name, topic, filtered ? `${formatCount(total)} 条回答` : undefined];
+    setSaved({ name: file instanceof File ? file.name : usual, holds: parts.filter(Boolean).join('，') });
     await client.invalidateQueries({ queryKey: getListGroupDownloadsQueryKey() });
   });
   return (
@@ -94,8 +103,15 @@ export function DownloadSheet({ opened, onClose, params, total, isHost }: Downlo
         <Button type="submit" loading={isPending} disabled={kind === 'transcript' && topicId === undefined}>
           下载
         </Button>
+        <output className={classes['saved']}>
+          {saved === undefined ? null : (
+            <>
+              已存为 <b>{saved.name}</b>：{saved.holds}
+            </>
+          )}
+        </output>
       </Form>
-      {isHost && opened ? <DownloadLog /> : null}
+      {isHost && opened ? <DownloadLog groupName={groupName} /> : null}
     </Sheet>
   );
 }
