@@ -58,7 +58,8 @@ test('rule 6.60: an answer that was read while offline is sent with the next one
   await open(1, 0);
   await expect.poll(() => desk.mock.received('markSectionsRead').length).toBe(2);
   expect(desk.mock.received('markSectionsRead')).toEqual(expect.arrayContaining([alone(1), alone(2)]));
-  expect(Object.keys(localStorage).filter((name) => name.includes('.opened.'))).toEqual([]);
+  const waiting = () => Object.keys(localStorage).filter((name) => name.includes('.opened.'));
+  await expect.poll(waiting).toEqual([]);
 });
 
 test('rule 6.60: what could not be sent goes out when the network is back', async () => {

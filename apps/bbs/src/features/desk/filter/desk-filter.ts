@@ -108,3 +108,18 @@ export const isFiltered = (filter: DeskFilter): boolean =>
 /** The list with a value added, or removed if it was there. */
 export const toggled = (list: readonly string[], value: string): readonly string[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+
+/**
+ * How many choices of the drawer narrow the list, for the button that opens it. Searching and 「未读」 have controls of their own.
+ */
+export const countChoices = ({ tagIds, attributes, topicId, sectionId, ...rest }: DeskFilter): number => {
+  const single = [
+    topicId ?? sectionId,
+    rest.memberId,
+    rest.media,
+    rest.hasFollowUp,
+    rest.starred,
+    rest.deleted,
+  ];
+  return tagIds.length + attributes.length + single.filter((choice) => choice !== undefined).length;
+};

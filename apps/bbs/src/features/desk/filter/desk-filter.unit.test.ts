@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type DeskFilter, emptyFilter, paramsOf, readFilter, toggled, writeFilter } from './desk-filter.ts';
+import {
+  countChoices,
+  type DeskFilter,
+  emptyFilter,
+  paramsOf,
+  readFilter,
+  toggled,
+  writeFilter,
+} from './desk-filter.ts';
 
 const id = (last: number) => `0197f6a2-c1b8-7d4e-9a10-b2c3d4e5000${last}`;
 
@@ -41,4 +49,12 @@ test('the call sends only the filters of the address', () => {
 test('a choice of several is put in and taken out', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+});
+
+test('the choices of the drawer are counted: a section counts with its topic once, unread and words not at all', () => {
+  expect(countChoices(whole)).toBe(10);
+  expect(countChoices({ tagIds: [], attributes: [], unread: true, words: '豆浆', oldestFirst: true })).toBe(
+    0,
+  );
+  expect(countChoices({ tagIds: [], attributes: [], topicId: id(1) })).toBe(1);
 });

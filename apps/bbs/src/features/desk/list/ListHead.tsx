@@ -7,7 +7,7 @@ import {
 import { useDebouncedCallback } from '@mantine/hooks';
 import { ActionIcon, Button, TextInput } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
-import type { DeskFilter } from '../filter/desk-filter.ts';
+import { countChoices, type DeskFilter } from '../filter/desk-filter.ts';
 import classes from './ListHead.module.css';
 
 interface ListHeadProps {
@@ -22,7 +22,10 @@ interface ListHeadProps {
 const MOST_COUNTED = 10_000;
 const SEARCH_AFTER_MS = 300;
 
-/** The search field, the number of matching answers, and their order. */
+/**
+ * The search field, the number of matching answers, and their order. Where the filters are in a drawer, what a host needs most is
+ * one tap away, and the button of the drawer says how many of them are in force.
+ */
 export function ListHead({ filter, onFilter, total, search, onOpenFilters }: ListHeadProps) {
   const asked = filter.words ?? '';
   const [words, setWords] = useState(asked);
@@ -40,6 +43,11 @@ export function ListHead({ filter, onFilter, total, search, onOpenFilters }: Lis
     const { oldestFirst, ...rest } = filter;
     onFilter({ ...rest, ...(!oldestFirst && { oldestFirst: true }) });
   };
+  const turnUnread = (): void => {
+    const { unread, ...rest } = filter;
+    onFilter({ ...rest, ...(!unread && { unread: true }) });
+  };
+  const choices = countChoices(filter);
   return (
     <div className={classes['root']}>
       <TextInput
@@ -62,7 +70,16 @@ export function ListHead({ filter, onFilter, total, search, onOpenFilters }: Lis
         leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
         onClick={onOpenFilters}
       >
-        筛选
+        {choices > 0 ? `筛选 ${choices}` : '筛选'}
+      </Button>
+      <Button
+        className={classes['filters'] ?? ''}
+        variant={filter.unread ? 'filled' : 'default'}
+        aria-label="只看未读"
+        aria-pressed={filter.unread === true}
+        onClick={turnUnread}
+      >
+        未读
       </Button>
       <span className={classes['total']} aria-live="polite">
         {total === undefined ? '' : `${total >= MOST_COUNTED ? '超过 10,000' : total} 条`}
