@@ -10,6 +10,7 @@ import { keepTyping } from './keep-typing.ts';
 import { Run } from './Run.ts';
 import './docs.css';
 import './errors.css';
+import './print.css';
 import './reference.css';
 
 export default {

@@ -195,3 +195,19 @@ test('each kind of page ends with the way back to the product and to the other l
   await footer.getByRole('link', { name: 'Changelog' }).click();
   await expect(page.getByRole('heading', { name: '@yayan/api-client' })).toBeVisible();
 });
+
+test('a guide on paper has both samples and no menus, dark on light also for a dark screen @desktop', async ({
+  page,
+  docs,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${docs}/guide/orders`);
+  await expect(page.getByText('After sign-in.sh').first()).toBeHidden();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.getByText('After sign-in.sh').first()).toBeVisible();
+  await expect(page.getByText('One key for one intention').first()).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Run it here' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(31, 31, 36)');
+  await expect(page.getByText('import').first()).toHaveCSS('color', 'rgb(160, 17, 31)');
+});
