@@ -109,7 +109,7 @@ test('the tables have the same rows in both languages', () => {
   expect(tables['scenes']?.('en')).toContain('| `sold-out` |');
   expect(tables['results']?.('en')).toContain('| `2` | Screened out |');
   expect(tables['call-limits']?.('en')).toMatch(
-    /\| 6 \| \[`downloadCampaignDraws`\]\(\/reference\/campaign#/u,
+    /^- \*\*6 calls a minute\*\*: \[`downloadCampaignDraws`\]\(\/reference\/campaign#/u,
   );
   expect(tables['areas']?.('zh')).toMatch(/\| \[兑换\]\(\/zh\/reference\/exchange\) \| [^|]+ \| \d+ \|/u);
 });
