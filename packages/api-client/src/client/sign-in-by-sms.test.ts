@@ -54,6 +54,19 @@ describe('signing in by SMS', () => {
     expect(always.paths.filter((path) => path === '/auth/sms/login')).toHaveLength(2);
   });
 
+  test('one press has one key, however often its fields are encrypted, and the caller may name it', async () => {
+    const keys: (string | null)[] = [];
+    const client = clientOf(({ url, headers }) => {
+      if (url.includes('/public-key')) return answer(key);
+      keys.push(headers.get('idempotency-key'));
+      return keys.length % 2 === 1 ? refusal(20_001) : answer({ state: 'signedIn', ...tokens('a-token') });
+    });
+    await signInBySms(client, credentials);
+    await signInBySms(client, credentials, { idempotencyKey: 'key-of-the-second-press' });
+    expect(keys).toEqual([keys[0], keys[0], 'key-of-the-second-press', 'key-of-the-second-press']);
+    expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+  });
+
   test('rejects with the server’s refusal', async () => {
     const { client } = open(() => refusal(20_003));
     expect(await failureOf(signInBySms(client, credentials))).toMatchObject({ reason: 'CODE_WRONG' });
