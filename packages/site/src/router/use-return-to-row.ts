@@ -9,7 +9,7 @@ const patienceMs = 4000;
 /** The links by which the pages of this tab were left, by the key of their history entry. */
 const rows = new Map<string, string>();
 
-const main = (): HTMLElement | null => document.querySelector('#main');
+const main = (): HTMLElement | null => document.querySelector('main');
 
 /** Moves the focus to the link, once it is there. Does nothing if the focus is anywhere else than on the page as a whole. */
 const focusLink = (href: string): void => {
@@ -22,7 +22,7 @@ const focusLink = (href: string): void => {
 
 /**
  * Going back to a list moves the focus to the row that was opened, so that somebody with a keyboard or a screen reader goes on
- * from there (rule 6.61). Belongs beside `usePageChange`, which focuses the page as a whole.
+ * from there (rule 6.61). Belongs after the hook that focuses the page as a whole.
  */
 export const useReturnToRow = (path: string): void => {
   const { key } = useLocation();

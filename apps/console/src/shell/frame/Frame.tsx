@@ -1,5 +1,6 @@
+import { useReturnToRow } from '@yayan/site';
 import { Suspense, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
@@ -13,7 +14,9 @@ import classes from './Frame.module.css';
 /** What is around every page: rooms at the left, search and account above. */
 export function Frame() {
   const [showsKeys, setShowsKeys] = useState(false);
+  const { pathname } = useLocation();
   usePageFocus();
+  useReturnToRow(pathname);
   useKeys({ '?': () => setShowsKeys(true) });
   return (
     <div className={classes['root']}>

@@ -1,8 +1,7 @@
 import { Link } from '@yayan/ui';
-import { type Ref, useRef } from 'react';
+import type { Ref } from 'react';
 import { isShortFigure } from '../figure/is-short-figure.ts';
 import type { Column } from './list-types.ts';
-import { useLeftRow } from './use-left-row.ts';
 import classes from './ListTable.module.css';
 
 interface ListTableProps<Item> {
@@ -17,16 +16,14 @@ interface ListTableProps<Item> {
   rowHref?: ((item: Item) => string | undefined) | undefined;
 }
 
-/** The rows of a list. The first cell is the row's link. Who comes back from a row finds the focus there. */
+/** The rows of a list. The first cell is the row's link. */
 export function ListTable<Item>({ ref, label, lead, columns, items, rowKey, rowHref }: ListTableProps<Item>) {
   const [first] = columns;
-  const body = useRef<HTMLTableElement>(null);
-  const remember = useLeftRow(body);
   const all = lead ? [lead, ...columns] : columns;
   return (
     // Scrolls sideways by keyboard too where it is too narrow; rows that are links bring the focus there themselves.
     <section ref={ref} className={classes['frame']} aria-label={label} tabIndex={rowHref ? -1 : 0}>
-      <table ref={body} className={classes['table']} onClickCapture={remember}>
+      <table className={classes['table']}>
         <thead>
           <tr>
             {all.map(({ key, title, heading, isNumber, isWide }) => (

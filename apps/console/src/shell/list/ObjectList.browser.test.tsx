@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useReturnToRow } from '@yayan/site';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -219,6 +220,7 @@ test('going back to the list puts the focus on the row that one came from', asyn
   queryClient.clear();
   const Page = () => {
     usePageFocus();
+    useReturnToRow(useLocation().pathname);
     return (
       <main id="content" tabIndex={-1}>
         <Outlet />
