@@ -1,3 +1,4 @@
+import { ApiError } from '@yayan/auth';
 import { useRef, useState } from 'react';
 import { codeLength } from './CodeField.tsx';
 import { noteShown } from '../failures/failure-toasts.ts';
@@ -22,6 +23,9 @@ interface Errors {
   code?: string | undefined;
 }
 
+/** Whether the code may still be good: the server wasn't reached, failed itself, or only asked to wait. */
+const mayBeGood = (error: unknown): boolean => !(error instanceof ApiError) || error.retryable;
+
 /** Form state of a mobile or mail address and the code sent to it: values, errors and focus. */
 export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: CodeFormOptions) => {
   const sender = useCodeSender(form, target);
@@ -31,6 +35,8 @@ export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: C
   const [sentTo, setSentTo] = useState<string>();
   const targetInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
+  /** The code that was sent last. The sixth digit sends it before the field has shown it. */
+  const sentCode = useRef('');
 
   const checkTarget = (): boolean => {
     const problem = problemOf(target);
@@ -54,19 +60,26 @@ export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: C
   /** Whether target and code are valid. Otherwise shows an error at the first that isn't. */
   const check = (digits: string): boolean => {
     if (!checkTarget()) return false;
+    sentCode.current = digits;
     if (digits.length === codeLength) return true;
     refuseCode('请输入 6 位验证码', digits);
     codeInput.current?.focus();
     return false;
   };
 
-  /** Shows the server's refusal of the code or the target, and empties the code field. */
+  /**
+   * Shows what failed. Empties the code field when the server refused the code or the target, and keeps it otherwise: the same
+   * press can be repeated with the same code (rule 2.30).
+   */
   const refuse = (error: unknown, about: Errors = { code: failureText(error) }): void => {
     noteShown(error);
-    setCode('');
+    const kept = mayBeGood(error) ? sentCode.current : '';
+    setCode(kept);
     refuseTarget(about.target);
-    refuseCode(about.code, '');
-    (about.target ? targetInput : codeInput).current?.focus();
+    refuseCode(about.code, kept);
+    if (about.target) targetInput.current?.focus();
+    else if (kept === '') codeInput.current?.focus();
+    else focusCode(codeInput.current);
   };
 
   return {
