@@ -62,7 +62,8 @@ test('a host asks about words, puts them on the board under a finding, and downl
   await expect(found.getByText('夜班', { exact: true })).toBeVisible();
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: '下载 Excel' }).click();
+  await page.getByRole('button', { name: '下载金句' }).click();
+  await page.getByRole('menuitem', { name: '下载 Excel' }).click();
   const { sheets, formulas } = readWorkbook(await readFile(await (await saved).path()));
   expect(formulas).toBe(0);
   const row = sheets.flatMap(({ rows }) => rows).find((cells) => cells.includes(words));

@@ -68,7 +68,8 @@ test('rule 6.52: a finding needs a title, and is sent with its sentence', async 
 test('rule 6.52: the board is downloaded as asked, named as chosen', async () => {
   const { asked } = await openDesk(answers(2));
   await showDesk(BOARD);
-  await page.getByRole('button', { name: '下载 Word' }).click();
+  await page.getByRole('button', { name: '下载金句' }).click();
+  await page.getByRole('menuitem', { name: '下载 Word' }).click();
   await expect
     .poll(() => asked('/v1/focusResponses/quotes/download'))
     .toEqual([{ format: 'docx', identity: 'nickname' }]);
@@ -77,7 +78,20 @@ test('rule 6.52: the board is downloaded as asked, named as chosen', async () =>
 test('rule 6.52: observers read and download the board, and change nothing', async () => {
   await openDesk(answers(2), { as: observer });
   await showDesk(BOARD, observer);
-  await expect.element(page.getByRole('button', { name: '下载 Excel' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '下载金句' })).toBeVisible();
   for (const name of ['新增结论', '整理“三分钟就能走到”', '编辑结论“先看近不近”', '取下“三分钟就能走到”'])
     expect(page.getByRole('button', { name }).elements(), name).toEqual([]);
+});
+
+test('on a phone the head of the quote board takes two rows', async () => {
+  await page.viewport(390, 844);
+  await openDesk(answers(1));
+  await showDesk(BOARD);
+  const field = page.getByLabelText('怎么称呼受访者');
+  await expect.element(field).toBeVisible();
+  const [add, download, copy] = ['新增结论', '下载金句', '复制'].map((name) =>
+    page.getByRole('button', { name, exact: true }).element().getBoundingClientRect(),
+  );
+  expect([download?.top, copy?.top]).toEqual([add?.top, add?.top]);
+  expect((add?.bottom ?? 0) - field.element().getBoundingClientRect().top).toBeLessThan(120);
 });

@@ -14,6 +14,7 @@ import { CodingSheet } from './CodingSheet.tsx';
 import { FindingHead } from './FindingHead.tsx';
 import { FindingSheet } from './FindingSheet.tsx';
 import { arranged, codesOf, moved } from './board-order.ts';
+import { QuoteDownload } from './QuoteDownload.tsx';
 import { QuoteItem } from './QuoteItem.tsx';
 import classes from './Quotes.module.css';
 import { useBoard } from './use-board.ts';
@@ -54,6 +55,7 @@ export function Quotes({ isHost, onOpen }: QuotesProps) {
           <>
             <div className={classes['head']}>
               <NativeSelect
+                className={classes['who'] ?? ''}
                 label="怎么称呼受访者"
                 data={identities.filter(({ value }) => isHost || value !== GroupIdentityMode.MemberCode)}
                 value={identity}
@@ -67,20 +69,10 @@ export function Quotes({ isHost, onOpen }: QuotesProps) {
                   新增结论
                 </Button>
               ) : null}
-              <Button
-                variant="default"
-                loading={download.isPending}
-                onClick={() => void download.run('docx')}
-              >
-                下载 Word
-              </Button>
-              <Button
-                variant="default"
-                loading={download.isPending}
-                onClick={() => void download.run('xlsx')}
-              >
-                下载 Excel
-              </Button>
+              <QuoteDownload
+                isPending={download.isPending}
+                onDownload={(format) => void download.run(format)}
+              />
               <CopyButton value={items.map(textOf).join('\n')} />
             </div>
             {download.failure === undefined ? null : (
