@@ -19,7 +19,7 @@ interface AnswerListProps {
 /** The number of rows rendered beyond the screen. */
 const OVERSCAN = 6;
 /** The height of a row of two lines of text and its tags, in pixels; each row is measured once it is rendered. */
-const ROW_PX = 116;
+const ROW_PX = 104;
 
 const isShown = (list: HTMLElement | null): boolean => (list?.clientHeight ?? 0) > 0;
 

@@ -1,6 +1,7 @@
 import type { HostResponse } from '@yayan/api-client';
 import { IconMessageQuestion, IconPaperclip, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { ActionIcon, Checkbox, formatPast, StateBadge } from '@yayan/ui';
+import { useId } from 'react';
 import { TagMark } from '../detail/TagMark.tsx';
 import { unfitLabels } from '../detail/unfit-labels.ts';
 import classes from './AnswerRow.module.css';
@@ -20,15 +21,18 @@ const MOST_TAGS = 4;
 /** One answer in the list: who, where, the first lines, tags and marks. */
 export function AnswerRow({ answer, isOpen, isChosen, onChoose, onOpen, onStar }: AnswerRowProps) {
   const { id, author, where, content, tags, starred, unread, followUpCount, attachments } = answer;
+  const box = useId();
   return (
     <article className={classes['root']} data-open={isOpen} data-chosen={isChosen}>
       {onChoose ? (
-        <Checkbox
-          className={classes['choose'] ?? ''}
-          aria-label={`选择${author.name}的回答`}
-          checked={isChosen}
-          onChange={() => onChoose(id)}
-        />
+        <label htmlFor={box} className={classes['choose']}>
+          <Checkbox
+            id={box}
+            aria-label={`选择${author.name}的回答`}
+            checked={isChosen}
+            onChange={() => onChoose(id)}
+          />
+        </label>
       ) : null}
       <button
         type="button"
