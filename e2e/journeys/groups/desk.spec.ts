@@ -33,7 +33,8 @@ test('a host filters, tags a passage, stars, deletes and undoes, and downloads a
   await detail.getByRole('button', { name: '标星' }).click();
   await expect(detail.getByRole('button', { name: '取消标星' })).toBeVisible();
 
-  await detail.getByRole('button', { name: '删除' }).click();
+  await detail.getByRole('button', { name: '这条回答的更多操作' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('原因').fill('试一下删除');
   await dialog.getByRole('button', { name: '删除' }).click();

@@ -158,7 +158,7 @@ test('observers star, but have nothing to tag, delete or ask with', async () => 
   await expect.element(opened().getByRole('button', { name: '标星' })).toBeVisible();
   await expect.element(opened().getByLabelText('写内部备注')).toBeVisible();
   expect(list().getByRole('checkbox').elements()).toEqual([]);
-  for (const name of ['删除', '发出追问', '添加'])
+  for (const name of ['这条回答的更多操作', '发出追问', '添加'])
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
 });
 

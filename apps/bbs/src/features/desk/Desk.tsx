@@ -1,7 +1,7 @@
 import { type GroupRole, GroupRole as Role } from '@yayan/api-client';
 import { IconDownload, IconKeyboard } from '@tabler/icons-react';
 import { ActionIcon, Button, Drawer, PageTitle, SegmentedControl, SkeletonThread } from '@yayan/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useDeskActions } from './actions/use-desk-actions.ts';
 import { useReadOpenAnswer } from './actions/use-read-open-answer.ts';
 import { RemoveDialog } from './bulk/RemoveDialog.tsx';
@@ -19,6 +19,7 @@ import { KeysHelp } from './keys/KeysHelp.tsx';
 import { type DeskKeys, useDeskKeys } from './keys/use-desk-keys.ts';
 import { useKeysChoice } from './keys/use-keys-choice.ts';
 import { ListPane } from './list/ListPane.tsx';
+import { useSteps } from './steps/use-steps.ts';
 import { useAnswers } from './answers/use-answers.ts';
 import { useChosen } from './use-chosen.ts';
 
@@ -52,23 +53,12 @@ export function Desk({ role, groupName }: DeskProps) {
   const askField = useRef<HTMLTextAreaElement>(null);
   const isHost = role === Role.Host;
 
-  const index = list.items.findIndex(({ id }) => id === openId);
-  // When a key is pressed twice before the page has updated, the second press must go one answer further.
-  const wanted = useRef(openId);
-  useEffect(() => {
-    wanted.current = openId;
-  }, [openId]);
-  const go = (step: number): void => {
-    const at = list.items.findIndex(({ id }) => id === wanted.current);
-    const next = at < 0 ? list.items[0] : list.items[at + step];
-    if (!next) return;
-    wanted.current = next.id;
-    open(next.id);
-  };
+  const steps = useSteps({ list, params, openId, open });
   const keys = useKeysChoice();
   const acts: DeskKeys = {
-    j: () => go(1),
-    k: () => go(-1),
+    j: steps.after,
+    k: steps.before,
+    n: steps.toUnread,
     t: () => tagField.current?.focus(),
     f: () => askField.current?.focus(),
     s: () => void (answer && actions.star(answer)),
@@ -172,8 +162,9 @@ export function Desk({ role, groupName }: DeskProps) {
             askField={askField}
             template={templateOf(ask)}
             onClose={() => open(undefined)}
-            onBefore={index > 0 ? () => go(-1) : undefined}
-            onAfter={index >= 0 && index < list.items.length - 1 ? () => go(1) : undefined}
+            onBefore={steps.isFirst ? undefined : steps.before}
+            onAfter={steps.isLast ? undefined : steps.after}
+            onUnread={steps.toUnread}
             onPerson={(memberId) => change({ tagIds: [], attributes: [], memberId })}
             onRemove={(id) => setRemoving([id])}
             onRestore={(id) => void restore([id]).catch(() => undefined)}

@@ -1,9 +1,9 @@
 import { GroupRole, type HostResponse } from '@yayan/api-client';
-import { IconArrowLeft, IconChevronDown, IconChevronUp, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useQuotePick } from '@yayan/discussion';
-import { ActionIcon, Alert, Avatar, Button, formatMoment, Link } from '@yayan/ui';
+import { Alert, Avatar, Button, formatMoment, Link } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
 import type { useDeskActions } from '../actions/use-desk-actions.ts';
+import { AnswerBar } from './AnswerBar.tsx';
 import classes from './AnswerDetail.module.css';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { AnswerTags } from './AnswerTags.tsx';
@@ -24,8 +24,10 @@ interface AnswerDetailProps {
   template: string | undefined;
   onClose: () => void;
   /** Opens the answer before or after in the list; undefined at its ends. */
-  onBefore?: (() => void) | undefined;
-  onAfter?: (() => void) | undefined;
+  onBefore: (() => void) | undefined;
+  onAfter: (() => void) | undefined;
+  /** Opens the next unread answer. */
+  onUnread: () => void;
   onPerson: (memberId: string) => void;
   onRemove: (id: string) => void;
   onRestore: (id: string) => void;
@@ -34,53 +36,26 @@ interface AnswerDetailProps {
 
 /** One answer with its question, its author, its tags and notes, and its thread. */
 export function AnswerDetail(props: AnswerDetailProps) {
-  const { answer, role, actions, tagField, askField, onClose, onBefore, onAfter } = props;
+  const { answer, role, actions, tagField, askField, onClose, onBefore, onAfter, onUnread } = props;
   const { template, onPerson, onRemove, onRestore, onChanged } = props;
-  const { id, author, where, question, deleted, starred, attributes } = answer;
+  const { id, author, where, question, deleted, attributes } = answer;
   const [passage, setPassage] = useState<SelectedRange>();
   const pick = useQuotePick();
   const isHost = role === GroupRole.Host;
   const mayTag = isHost && !deleted;
   return (
     <article className={classes['root']} aria-label={`${author.name}的回答`}>
-      <div className={classes['bar']}>
-        <Button
-          className={classes['back'] ?? ''}
-          variant="subtle"
-          leftSection={<IconArrowLeft size={20} stroke={1.75} aria-hidden />}
-          onClick={onClose}
-        >
-          返回列表
-        </Button>
-        <ActionIcon variant="subtle" size={44} aria-label="上一条" disabled={!onBefore} onClick={onBefore}>
-          <IconChevronUp size={20} stroke={1.75} />
-        </ActionIcon>
-        <ActionIcon variant="subtle" size={44} aria-label="下一条" disabled={!onAfter} onClick={onAfter}>
-          <IconChevronDown size={20} stroke={1.75} />
-        </ActionIcon>
-        {deleted ? null : (
-          <ActionIcon
-            variant="subtle"
-            size={44}
-            color={starred ? 'gold' : 'gray'}
-            aria-label={starred ? '取消标星' : '标星'}
-            aria-pressed={starred}
-            onClick={() => void actions.star(answer)}
-          >
-            {starred ? <IconStarFilled size={20} /> : <IconStar size={20} stroke={1.75} />}
-          </ActionIcon>
-        )}
-        {isHost && !deleted ? (
-          <Button variant="subtle" color="seal" onClick={() => onRemove(id)}>
-            删除
-          </Button>
-        ) : null}
-        {isHost && deleted ? (
-          <Button variant="subtle" onClick={() => onRestore(id)}>
-            恢复
-          </Button>
-        ) : null}
-      </div>
+      <AnswerBar
+        answer={answer}
+        isHost={isHost}
+        onClose={onClose}
+        onBefore={onBefore}
+        onAfter={onAfter}
+        onUnread={onUnread}
+        onStar={() => void actions.star(answer)}
+        onRemove={() => onRemove(id)}
+        onRestore={() => onRestore(id)}
+      />
       <header className={classes['head']}>
         <p className={classes['where']}>
           <Link href={`/topic/${where.topicId}#${where.sectionId}`}>{where.topicTitle}</Link> ·{' '}

@@ -1,7 +1,7 @@
 import { type GroupRole, type HostResponse, listHostResponses } from '@yayan/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { QueryView } from '@yayan/site';
-import { SkeletonThread, StatePanel } from '@yayan/ui';
+import { Button, SkeletonThread, StatePanel } from '@yayan/ui';
 import type { RefObject } from 'react';
 import type { useDeskActions } from '../actions/use-desk-actions.ts';
 import { patchAnswers } from '../answers/patch-answers.ts';
@@ -21,6 +21,8 @@ interface OpenAnswerProps {
   onClose: () => void;
   onBefore: (() => void) | undefined;
   onAfter: (() => void) | undefined;
+  /** Opens the next unread answer. */
+  onUnread: () => void;
   onPerson: (memberId: string) => void;
   onRemove: (id: string) => void;
   onRestore: (id: string) => void;
@@ -38,8 +40,16 @@ export function OpenAnswer({ openId, answer, query, ...rest }: OpenAnswerProps) 
   };
   if (openId === undefined)
     return (
-      <StatePanel stage="seed" title="选一条回答，在这里细看">
-        键盘 j、k 上下翻，t 加标签，s 标星，f 追问。
+      <StatePanel
+        stage="seed"
+        title="选一条回答，在这里细看"
+        action={
+          <Button variant="light" onClick={rest.onUnread}>
+            下一条未读
+          </Button>
+        }
+      >
+        键盘 j、k 上下翻，n 看下一条未读，t 加标签，s 标星，f 追问。
       </StatePanel>
     );
   if (answer) return <AnswerDetail {...rest} answer={answer} onChanged={refresh} />;

@@ -5,6 +5,7 @@ import type { KeysChoice } from './use-keys-choice.ts';
 const keys: readonly (readonly [string, string])[] = [
   ['j', '下一条回答'],
   ['k', '上一条回答'],
+  ['n', '下一条未读的回答'],
   ['t', '加标签'],
   ['s', '标星，再按取消'],
   ['f', '追问'],
