@@ -27,6 +27,7 @@ export { createQueryClient } from './query/query-client.ts';
 export { quietOffline } from './query/quiet-offline.ts';
 export { RouteError } from './router/RouteError.tsx';
 export { CodeField, codeLength } from './sign-in/CodeField.tsx';
+export { codeMayBeGood } from './sign-in/code-may-be-good.ts';
 export { useAction } from './action/use-action.ts';
 export { createIntentions, type Intentions } from './intention/create-intentions.ts';
 export { intentionName } from './intention/intention-name.ts';

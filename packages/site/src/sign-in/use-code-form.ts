@@ -1,6 +1,6 @@
-import { ApiError } from '@yayan/auth';
 import { useRef, useState } from 'react';
 import { codeLength } from './CodeField.tsx';
+import { codeMayBeGood } from './code-may-be-good.ts';
 import { noteShown } from '../failures/failure-toasts.ts';
 import { useFieldProblem } from '../form/use-field-problem.ts';
 import { failureText } from './failure-text.ts';
@@ -22,9 +22,6 @@ interface Errors {
   target?: string | undefined;
   code?: string | undefined;
 }
-
-/** Whether the code may still be good: the server wasn't reached, failed itself, or only asked to wait. */
-const mayBeGood = (error: unknown): boolean => !(error instanceof ApiError) || error.retryable;
 
 /** Form state of a mobile or mail address and the code sent to it: values, errors and focus. */
 export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: CodeFormOptions) => {
@@ -73,7 +70,7 @@ export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: C
    */
   const refuse = (error: unknown, about: Errors = { code: failureText(error) }): void => {
     noteShown(error);
-    const kept = mayBeGood(error) ? sentCode.current : '';
+    const kept = codeMayBeGood(error) ? sentCode.current : '';
     setCode(kept);
     refuseTarget(about.target);
     refuseCode(about.code, kept);

@@ -2,6 +2,7 @@ import { type CheckPurpose, checkSmsCode, sendCode } from '@yayan/api-client';
 import { useGetAccount } from '@yayan/api-client/react';
 import {
   CodeField,
+  codeMayBeGood,
   failureText,
   focusCode,
   retryWithFreshKey,
@@ -30,6 +31,8 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
   const [code, setCode] = useState('');
   const [wrong, refuse] = useFieldProblem(code, undefined, problem);
   const [checking, setChecking] = useState(false);
+  /** The code for which no answer came. It stays in its field, and a button sends it again. */
+  const [unsent, setUnsent] = useState('');
   const askButton = useRef<HTMLButtonElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
   // After another step the focused element is gone. The button is disabled until another code may be sent, so focus the code
@@ -53,10 +56,13 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
       );
       onProven(checkTicket);
     } catch (error) {
-      setCode('');
-      refuse(failureText(error), '');
+      const kept = codeMayBeGood(error) ? digits : '';
+      setCode(kept);
+      refuse(failureText(error), kept);
+      setUnsent(kept);
       setChecking(false);
-      codeInput.current?.focus();
+      if (kept === '') codeInput.current?.focus();
+      else focusCode(codeInput.current);
     }
   };
 
@@ -87,6 +93,11 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
         sentTo={sent ? account?.mobile : undefined}
         busy={checking}
       />
+      {unsent !== '' && code === unsent ? (
+        <Button variant="light" loading={checking} onClick={() => void check(code)}>
+          再次提交验证码
+        </Button>
+      ) : null}
       {children}
     </div>
   );
