@@ -15,7 +15,7 @@ const serverTests = '{src,demo,test}/**/*.test.ts';
 /** The test files that match the pattern in a folder: those that count rounds, or those that don't. */
 const testsIn = (folder: string, pattern: string, { counted }: { counted: boolean }): string[] =>
   globSync(`${folder}/${pattern}`, { cwd: root })
-    .filter((file) => /\/runs\.ts'/u.test(readFileSync(join(root, file), 'utf8')) === counted)
+    .filter((file) => /\/runs(?:\.ts)?'/u.test(readFileSync(join(root, file), 'utf8')) === counted)
     .toSorted();
 
 /** One step for each test file of a package that counts rounds. */
