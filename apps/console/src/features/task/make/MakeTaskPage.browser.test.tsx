@@ -1,7 +1,7 @@
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { filed, isDone, openMakeTask as open, outcome, paste } from './make-task-start.tsx';
+import { filed, isDone, openMakeTask as open, outcome, paste } from '../../../testing/make-task-start.tsx';
 
 test('a file with faults names each and offers no button; mended, it shows what members would see', async () => {
   await open((source) =>

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { show } from '../../../testing/show.tsx';
 import MakeTaskPage from './MakeTaskPage.tsx';
-import { filed, isDone, openMakeTask as open, paste } from './make-task-start.tsx';
+import { filed, isDone, openMakeTask as open, paste } from '../../../testing/make-task-start.tsx';
 
 test('14.89 a cover is uploaded in the form, and its address goes into the file', async () => {
   const { seen } = await open(() => ({ faults: [], task: filed }), '/tasks/new');

@@ -1,9 +1,9 @@
 import type { ActOutcome, FiledFault, FiledTask, TaskPath } from '@yayan/console-client';
 import { Route, Routes } from 'react-router';
 import { page } from 'vitest/browser';
-import { fakeServer, type SeenCall } from '../../../testing/fake-server.ts';
-import { show } from '../../../testing/show.tsx';
-import MakeTaskPage from './MakeTaskPage.tsx';
+import { fakeServer, type SeenCall } from './fake-server.ts';
+import { show } from './show.tsx';
+import MakeTaskPage from '../features/task/make/MakeTaskPage.tsx';
 
 export const filed: FiledTask = {
   id: 't7Kq2mX9bLpR',
