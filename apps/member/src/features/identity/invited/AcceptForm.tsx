@@ -2,11 +2,11 @@ import { isRefusal } from '@yayan/api-client';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { dropInvite } from '../../../shell/session/stored-invite.ts';
-import { useAgreement } from '../agreement/use-agreement.ts';
 import { LoginForm } from '../sign-in/LoginForm.tsx';
 import { mobileFromHistory } from '../sign-in/mobile-from-history.ts';
 import { RegisterForm } from '../sign-in/RegisterForm.tsx';
-import { type Newcomer, useNewcomer } from '../sign-in/use-newcomer.ts';
+import type { Newcomer } from '../sign-in/newcomer.ts';
+import { useNewcomer } from '../sign-in/use-newcomer.ts';
 import { register } from '../sign-in-calls.ts';
 import { useEnter } from '../use-enter.ts';
 import classes from '../form.module.css';
@@ -17,8 +17,7 @@ import classes from '../form.module.css';
  */
 export function AcceptForm({ inviteCode }: { inviteCode: string }) {
   const [mobile, setMobile] = useState(mobileFromHistory(useLocation().state));
-  const consent = useAgreement();
-  const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();
+  const { newcomer, setNewcomer, consent, isBack, onBack } = useNewcomer();
   const enter = useEnter();
 
   const join = async (proven: Newcomer): Promise<void> => {

@@ -7,7 +7,7 @@ import { CodeHelp } from '../CodeHelp.tsx';
 import classes from '../form.module.css';
 import { type Consent, useConsent } from '../agreement/use-consent.ts';
 import { useMobileCode } from '../use-mobile-code.ts';
-import type { Newcomer } from './use-newcomer.ts';
+import type { Newcomer } from './newcomer.ts';
 import { useKeepMobile } from './use-keep-mobile.ts';
 import { loginByCode } from '../sign-in-calls.ts';
 import { useEnter } from '../use-enter.ts';

@@ -6,7 +6,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { PasswordLoginForm } from './PasswordLoginForm.tsx';
 import { isForWall } from './is-for-wall.ts';
 import type { Consent } from '../agreement/use-consent.ts';
-import type { Newcomer } from './use-newcomer.ts';
+import type { Newcomer } from './newcomer.ts';
 
 interface LoginWaysProps extends Consent {
   mobile: string;

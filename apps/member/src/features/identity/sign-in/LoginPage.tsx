@@ -3,7 +3,6 @@ import { media } from '@yayan/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { safeDestination } from '../../../shell/session/safe-destination.ts';
-import { useAgreement } from '../agreement/use-agreement.ts';
 import { isForWall } from './is-for-wall.ts';
 import { mobileFromHistory } from './mobile-from-history.ts';
 import classes from './LoginPage.module.css';
@@ -21,8 +20,7 @@ const QrPanel = lazy(async () => ({ default: (await import('../qr/QrPanel.tsx'))
 /** Signing in and signing up are one flow: mobile, code and, for a new mobile, consent to the current texts. */
 export default function LoginPage() {
   const [mobile, setMobile] = useState(mobileFromHistory(useLocation().state));
-  const consent = useAgreement();
-  const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();
+  const { newcomer, setNewcomer, consent, isBack, onBack } = useNewcomer();
   const desktop = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   const forWall = isForWall(safeDestination(useSearchParams()[0].get('from'), globalThis.location.origin));
   if (newcomer) {

@@ -1,0 +1,5 @@
+/** A proven mobile that has no account yet. */
+export interface Newcomer {
+  mobile: string;
+  registerTicket: string;
+}
