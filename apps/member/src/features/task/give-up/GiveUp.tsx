@@ -1,6 +1,6 @@
 import { giveUpParticipation } from '@yayan/api-client';
-import { invalidateAfter } from '@yayan/api-client/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { getCheckHomeQueryOptions, invalidateAfter } from '@yayan/api-client/react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '@yayan/site';
 import { ConfirmDialog, UnstyledButton } from '@yayan/ui';
 import { useState } from 'react';
@@ -10,6 +10,17 @@ import classes from './GiveUp.module.css';
 /** Deletes what it could be continued with here. Without a network, it would be offered again. */
 const forget = async (sessionId: string): Promise<void> =>
   await (await import('../../../shell/unsent/drop-kept.ts')).dropKept(sessionId);
+
+/**
+ * Asks for all that shows it. The home page too, which isn't on screen: what this device keeps of it for the time without a network
+ * would offer the task once more.
+ */
+const refresh = async (queries: QueryClient): Promise<void> => {
+  await Promise.all([
+    invalidateAfter(queries, 'giveUpParticipation'),
+    queries.prefetchQuery({ ...getCheckHomeQueryOptions({ request: { quiet: true } }), staleTime: 0 }),
+  ]);
+};
 
 interface GiveUpProps {
   sessionId: string;
@@ -27,7 +38,7 @@ export function GiveUp({ sessionId, title, isSurvey, hidesCoins }: GiveUpProps) 
   const { run, isPending, failure, clear } = useAction(async () => {
     const { resultId } = await giveUpParticipation(sessionId);
     void forget(sessionId);
-    void invalidateAfter(queries, 'giveUpParticipation');
+    void refresh(queries);
     await navigate(`/task/back?result=${resultId}`);
   });
   const close = (): void => {

@@ -1,9 +1,11 @@
-import { mockGiveUpParticipation, refuse } from '@yayan/api-client/mocks';
+import { mockCheckHome, mockGiveUpParticipation, refuse } from '@yayan/api-client/mocks';
+import type { HomeCheck } from '@yayan/api-client';
+import { getCheckHomeQueryKey } from '@yayan/api-client/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMock } from '../../../testing/open-mock.ts';
 import { renderPage } from '../../../testing/render-page.ts';
-import { session } from '../../../shell/client/client.ts';
+import { queryClient, session } from '../../../shell/client/client.ts';
 import { dropKept } from '../../../shell/unsent/drop-kept.ts';
 import { keepFinished } from '../../../shell/unsent/finished.ts';
 import { copyPrefix, filesPrefix, keptPrefix } from '../../../shell/unsent/row-names.ts';
@@ -46,4 +48,19 @@ test('3.46 what the server didn’t give up can still be continued', async () =>
   await giveUp();
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(await left()).toHaveLength(5);
+});
+
+test('3.46 the home page kept for the time without a network no longer offers what was given up', async () => {
+  mock.use(
+    mockGiveUpParticipation(),
+    mockCheckHome((example) => ({ ...example, attention: [] })),
+  );
+  const item: Partial<HomeCheck['attention'][number]> = {
+    kind: 'survey',
+    link: `/task/go?session=${sessionId}`,
+  };
+  queryClient.setQueryData(getCheckHomeQueryKey(), { attention: [item] });
+  await giveUp();
+  // Its answer passes the service worker, which keeps it.
+  await expect.poll(() => queryClient.getQueryData<HomeCheck>(getCheckHomeQueryKey())?.attention).toEqual([]);
 });
