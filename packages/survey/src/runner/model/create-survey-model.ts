@@ -6,8 +6,10 @@ import {
   QuestionFileModel,
   QuestionImagePickerModel,
   QuestionSliderModel,
+  QuestionTagboxModel,
 } from 'survey-core';
 import { offerDeclining } from '../questions/decline.ts';
+import { leaveListByTab } from '../questions/leave-list-by-tab.ts';
 import { markLimited } from '../questions/mark-limited.ts';
 import { markPrefilled } from '../questions/mark-prefilled.ts';
 import { checkFormats } from './check-format.ts';
@@ -20,7 +22,7 @@ import { nameEmptyList } from './name-empty-list.ts';
 import { joinMediaToQuestions } from '../../definition/media-steps.ts';
 import { declinable, limited, prefillable } from '../questions/register-renderers.tsx';
 import type { SurveyRunnerProps } from '../../definition/runner-types.ts';
-import { answerTouchedSliders, numberScale } from '../questions/slider-scale.ts';
+import { answerTouchedSliders, ignoreOtherKeys, numberScale } from '../questions/slider-scale.ts';
 import { uploadFilesAtOnce, uploadThrough } from './upload-handler.ts';
 import { resumePage, stepOf } from './page-steps.ts';
 import { showMissingRowsOnce } from './required-rows.ts';
@@ -71,9 +73,13 @@ const prepare = (question: Question): void => {
     nameEmptyList(question);
     replaceWhenTyped(question);
   }
+  if (question instanceof QuestionTagboxModel) leaveListByTab(question);
   if (question instanceof QuestionFileModel) uploadFilesAtOnce(question);
   if (question instanceof QuestionImagePickerModel) question.minImageWidth = narrowestPicture;
-  if (question instanceof QuestionSliderModel) numberScale(question);
+  if (question instanceof QuestionSliderModel) {
+    numberScale(question);
+    ignoreOtherKeys(question);
+  }
 };
 
 replaceChineseTexts();

@@ -14,15 +14,26 @@ export const numberScale = (question: QuestionSliderModel): void => {
   question.labelCount = parts + 1;
 };
 
-/** Keys that move a slider to where an untouched one already is. */
-const towardsStart: ReadonlySet<string> = new Set([
+/** The keys that set a slider. */
+const settingKeys: ReadonlySet<string> = new Set([
   'Home',
+  'End',
   'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
   'ArrowDown',
+  'PageUp',
   'PageDown',
   ' ',
-  'Enter',
 ]);
+
+/** SurveyJS takes any released key as an answer, also the Tab with which a keyboard arrives. */
+export const ignoreOtherKeys = (question: QuestionSliderModel): void => {
+  const release = question.handleKeyUp;
+  question.handleKeyUp = (event) => {
+    if (settingKeys.has(event.key)) release(event);
+  };
+};
 
 /** Answers with the number at which an untouched slider stands. */
 const answerAsShown = (question: QuestionSliderModel): void => {
@@ -43,7 +54,7 @@ export const answerTouchedSliders = (model: Model): void => {
       if (isThumb(event)) answerAsShown(question);
     });
     htmlElement.addEventListener('keyup', (event) => {
-      if (isThumb(event) && towardsStart.has(event.key)) answerAsShown(question);
+      if (isThumb(event) && settingKeys.has(event.key)) answerAsShown(question);
     });
   });
 };
