@@ -244,3 +244,12 @@ test.each(['beverage', 'skincare'])(
     expect(problems(17)).toEqual([]);
   },
 );
+
+test.each(['skincare', 'beverage'])('the demo %s asks for whole years', (name) => {
+  const problemsWith = (age: number): unknown => {
+    const check = checkPage(demoDefinition(name), 'screening', {}, { age });
+    return check.ok ? [] : check.problems.filter(({ question }) => question === 'age');
+  };
+  expect(problemsWith(35.5)).toMatchObject([{ problem: 'invalid' }]);
+  expect(problemsWith(35)).toEqual([]);
+});
