@@ -33,14 +33,13 @@ export function QuickPoll() {
   // Keep showing the poll that was just answered, so that the member can read its results.
   const carried = carriedVote();
   const poll =
-    polls.find(({ id }) => id === votedIn) ??
-    polls.find(({ id, voted }) => id === carried.pollId && !voted) ??
-    polls[0];
+    polls.find(({ id }) => id === votedIn) ?? polls.find(({ id }) => id === carried.pollId) ?? polls[0];
   if (!poll) return null;
   const send = (optionIds: string[]): void => {
     setVotedIn(poll.id);
     vote.mutate({ data: { pollId: poll.id, optionIds } }, { onSuccess: () => setChanging(undefined) });
   };
+  const showsCounts = poll.voted || poll.closed;
   const isChanging = changing === poll.id;
   const mine = poll.options.filter(({ chosen }) => chosen).map(({ id }) => id);
   const before = poll.options.filter(({ id }) => id === carried.optionId).map(({ id }) => id);
@@ -53,7 +52,8 @@ export function QuickPoll() {
         options={poll.options.map(({ id, label, votes }) => ({
           id,
           label,
-          ...(votes !== null && { votes }),
+          // Counts seen before the vote would lead it, also where the server gives them to everybody.
+          ...(votes !== null && showsCounts && { votes }),
         }))}
         total={poll.voters}
         multiple={poll.maxChoices > 1}

@@ -2,6 +2,8 @@
 interface CarriedVote {
   pollId: string;
   optionId: string;
+  /** Whether it was sent for somebody who signed in. */
+  isSent?: boolean;
 }
 
 const key = 'yayan.carriedVote';
@@ -15,7 +17,7 @@ export const carryVote = (vote: CarriedVote): void => {
   }
 };
 
-/** The kept choice, if there is one. It chooses in advance and votes for nobody. */
+/** The kept choice, if there is one. `sendCarriedVote` makes it a vote; until then it is chosen in advance. */
 export const carriedVote = (): Partial<CarriedVote> => {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<CarriedVote>; // As written above.

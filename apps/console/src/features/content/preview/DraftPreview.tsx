@@ -59,7 +59,7 @@ function PopupPreview({ draft }: { draft: Extract<ContentDraft, { kind: 'popup' 
 
 const resultsNotes = {
   afterVote: '投票后可看结果',
-  always: '投票前后都能看到结果',
+  always: '投票后可看结果，访客在首页选好也能看',
   afterClose: '截止后公布结果',
 } as const;
 
