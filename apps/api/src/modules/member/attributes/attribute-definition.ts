@@ -2,7 +2,7 @@ import type { DataOf } from '@yayan/contract';
 import { addDays, birthdayAfter, type Day, dayOf } from '../../../platform/calendar.ts';
 import { cityChoices } from '../../region/module.ts';
 import type { AttributeAnswers } from './attribute-answers.ts';
-import { OLDEST_YEARS, WRONG_DATE } from './check-attribute.ts';
+import { FUTURE_BIRTHDAY, OLD_BIRTHDAY, OLDEST_YEARS } from './check-attribute.ts';
 import { ALONE, type AttributeField, attributeForm, type AttributeSection } from './attribute-form.ts';
 
 type Survey = DataOf<'getAttributeSurvey'>;
@@ -35,8 +35,8 @@ function element(field: AttributeField, today: Day): object {
         ...common,
         min: addDays(birthdayAfter(today, -(OLDEST_YEARS + 1)), 1),
         max: today,
-        minErrorText: WRONG_DATE,
-        maxErrorText: WRONG_DATE,
+        minErrorText: OLD_BIRTHDAY,
+        maxErrorText: FUTURE_BIRTHDAY,
       };
     case 'region':
       return {

@@ -186,8 +186,12 @@ it('offers for a birthday no day that it refuses', async () => {
       .problems;
   const [first, last] = [readDay(asked?.min ?? ''), readDay(asked?.max ?? '')];
   expect(last).toBe(dayOf(system.clock.now()));
-  expect(await problems(addDays(first, -1))).toMatchObject([{ question: 'birthday' }]);
-  expect(await problems(addDays(last, 1))).toMatchObject([{ question: 'birthday' }]);
+  expect(await problems(addDays(first, -1))).toMatchObject([
+    { question: 'birthday', message: '年龄不能超过 120 岁，请核对年份' },
+  ]);
+  expect(await problems(addDays(last, 1))).toMatchObject([
+    { question: 'birthday', message: '生日不能晚于今天，请核对年份' },
+  ]);
   expect(await problems(first)).toBeUndefined();
 });
 

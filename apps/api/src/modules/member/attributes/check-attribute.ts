@@ -4,8 +4,12 @@ import { ALONE, type AttributeField } from './attribute-form.ts';
 
 /** The highest age, in years, that a birthday may give. */
 export const OLDEST_YEARS = 120;
-/** The text for an impossible birthday. */
-export const WRONG_DATE = '日期不正确';
+/** The text for a birthday that is no date. */
+const WRONG_DATE = '日期不正确';
+/** The text for a birthday after today. */
+export const FUTURE_BIRTHDAY = '生日不能晚于今天，请核对年份';
+/** The text for a birthday of somebody older than anybody. */
+export const OLD_BIRTHDAY = `年龄不能超过 ${OLDEST_YEARS} 岁，请核对年份`;
 
 /**
  * Why these values are no valid answer to a field, as a text for the member, or undefined. No values remove an answer.
@@ -19,7 +23,7 @@ export function attributeProblem(
   if (new Set(values).size !== values.length) return '有选项重复了';
   if (field.kind !== 'multiple' && values.length > 1) return '只能选一项';
   const [first = ''] = values;
-  if (field.kind === 'date') return isBirthday(first, now) ? undefined : WRONG_DATE;
+  if (field.kind === 'date') return birthdayProblem(first, now);
   if (field.kind === 'region') return cityName(first) !== undefined ? undefined : '请选择城市';
   const known = new Set(field.options.map(({ value }) => value));
   if (values.some((value) => !known.has(value))) return '没有这个选项';
@@ -28,7 +32,9 @@ export function attributeProblem(
     : undefined;
 }
 
-function isBirthday(text: string, now: Date): boolean {
+function birthdayProblem(text: string, now: Date): string | undefined {
   const [birthday, today] = [parseDay(text), dayOf(now)];
-  return birthday !== undefined && birthday <= today && ageOn(birthday, today) <= OLDEST_YEARS;
+  if (birthday === undefined) return WRONG_DATE;
+  if (birthday > today) return FUTURE_BIRTHDAY;
+  return ageOn(birthday, today) > OLDEST_YEARS ? OLD_BIRTHDAY : undefined;
 }

@@ -3,6 +3,7 @@ import { failureText } from '@yayan/site';
 import { SurveyRunner } from '@yayan/survey';
 import { useState } from 'react';
 import { valuesOf } from './create-autosave.ts';
+import { createAgeCheck } from './create-age-check.ts';
 import { sectionRun } from './section-definition.ts';
 
 interface AnswerOneProps {
@@ -16,6 +17,7 @@ interface AnswerOneProps {
 /** A single question, for a member whose previous page needs this answer. Saving leads back there. */
 export function AnswerOne({ survey, part, question, onSaved }: AnswerOneProps) {
   const [run] = useState(() => sectionRun(survey, part, question));
+  const [ageCheck] = useState(() => createAgeCheck(run.answers));
   return (
     <SurveyRunner
       definition={run.definition}
@@ -24,6 +26,8 @@ export function AnswerOne({ survey, part, question, onSaved }: AnswerOneProps) {
       keepsAnswers={false}
       failureText={(error) => failureText(error, '没有发出去')}
       onPage={async (_page, answers) => {
+        const problems = ageCheck.problems(answers);
+        if (problems.length > 0) return { kind: 'refused', problems };
         await saveProperties({ answers: [{ key: question, values: valuesOf(answers[question]) }] });
         await onSaved();
         return { kind: 'ended' };

@@ -6,6 +6,7 @@ import { SurveyRunner } from '@yayan/survey';
 import { media } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { createAgeCheck } from './create-age-check.ts';
 import { sectionRun } from './section-definition.ts';
 import { submitSection } from './submit-section.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -22,6 +23,7 @@ export function AnswerSection({ survey, part, onSaved, onMoved }: AnswerSectionP
   const phone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
   const [search] = useSearchParams();
   const [run] = useState(() => sectionRun(survey, part));
+  const [ageCheck] = useState(() => createAgeCheck(run.answers));
   const autosave = useAutosave(run.answers);
   const attempt = useRef({ body: '', key: '' });
   return (
@@ -31,11 +33,13 @@ export function AnswerSection({ survey, part, onSaved, onMoved }: AnswerSectionP
       oneByOne={phone}
       question={search.get('question') ?? undefined}
       saveState={autosave.state}
-      onChange={(_page, answers) => autosave.keep(answers)}
+      onChange={(_page, answers) => autosave.keep(ageCheck.toSave(answers))}
       // Some answers are sensitive, so this device stores no answers.
       keepsAnswers={false}
       failureText={(error) => failureText(error, '没有发出去')}
       onPage={async (_page, answers) => {
+        const problems = ageCheck.problems(answers);
+        if (problems.length > 0) return { kind: 'refused', problems };
         autosave.stop();
         const body = JSON.stringify(answers);
         if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() };

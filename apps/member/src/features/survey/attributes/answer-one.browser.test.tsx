@@ -75,3 +75,32 @@ test('the page does not promise that an unsent profile answer is stored on the d
   await page.getByRole('button', { name: '提交' }).click();
   await expect.element(page.getByText(/这一页的答案还没有保存，先别关闭页面/u)).toBeVisible();
 });
+
+test('rule 2.28: a birthday under 14 is refused once with what it means, and saved when it is submitted again', async () => {
+  queryClient.clear();
+  const { mock } = await openMock();
+  const birthday = { type: 'text', inputType: 'date', name: 'birthday', title: '你的生日', isRequired: true };
+  mock.use(
+    mockGetAttributeSurvey(() => ({
+      ...survey,
+      definition: { pages: [{ name: 'basic', elements: [birthday] }] },
+      answers: {},
+    })),
+    mockSaveProperties(),
+  );
+  await renderPage(
+    [
+      { path: '/user/survey', Component: AttributeSurveyPage },
+      { path: '*', element: <p>任务页</p> },
+    ],
+    '/user/survey?part=basic&question=birthday&from=/task/detail/t7Kq2mX9bLpR',
+  );
+  const young = `${new Date().getFullYear() - 7}-05-05`;
+  await page.getByLabelText('你的生日').fill(young);
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect.element(page.getByText('你填的生日未满 14 周岁', { exact: false })).toBeVisible();
+  expect(mock.received('saveProperties')).toEqual([]);
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect.element(page.getByText('任务页')).toBeVisible();
+  expect(mock.received('saveProperties')).toEqual([{ answers: [{ key: 'birthday', values: [young] }] }]);
+});
