@@ -35,7 +35,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   'survey-engine': [],
   survey: ['survey-engine', 'ui'],
   site: ['auth', 'ui'],
-  discussion: ['api-client', 'auth', 'site', 'ui'],
+  discussion: ['api-client', 'auth', 'contract', 'site', 'ui'],
   'site-build': [],
   'console-client': ['contract'],
   api: ['contract', 'survey-engine'],

@@ -74,6 +74,7 @@ export function AnswerComposer(props: AnswerComposerProps) {
       submitLabel={submitLabel}
       problem={problemOf(length, minLength, hasFiles)}
       lack={lack}
+      asksAboutContacts
       files={queue}
       onSend={async (content, clientId) => {
         await onSubmit(content, clientId, [...kept.map(({ id }) => id), ...queue.ids]);

@@ -31,6 +31,8 @@ interface ThreadComposerProps {
   onSay: (said: Said) => Promise<void>;
   /** Whether files may be added. */
   takesFiles?: boolean;
+  /** Whether its author is asked about contact details before it is sent. */
+  asksAboutContacts?: boolean;
   /** Closes the composer, on cancel and after sending. Absent where it always stays open. */
   onClose?: (() => void) | undefined;
   /** Choices below the text, such as who sees it. */
@@ -47,6 +49,7 @@ export function ThreadComposer(props: ThreadComposerProps) {
     submitLabel,
     focus,
     takesFiles = false,
+    asksAboutContacts,
     onSay,
     onClose,
     children,
@@ -65,6 +68,7 @@ export function ThreadComposer(props: ThreadComposerProps) {
         focus={focus}
         submitLabel={submitLabel}
         problem={draft.text.trim() === '' ? '先写点什么' : undefined}
+        asksAboutContacts={asksAboutContacts}
         files={queue}
         onSend={async (content, clientId) => {
           const sent = quote && { quote: { responseId: quote.responseId, text: quote.text } };

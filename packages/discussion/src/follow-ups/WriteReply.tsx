@@ -76,6 +76,7 @@ export function WriteReply({ response, to: owed, isOpen = true, onSent }: WriteR
           submitLabel={to ? '提交回答' : '发表回复'}
           focus={to ? isQuoting : opened === true || isQuoting}
           takesFiles
+          asksAboutContacts
           onSay={send}
           onClose={to ? undefined : () => setOpened(false)}
         />

@@ -1,12 +1,15 @@
 import { Button, Form, Textarea } from '@yayan/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFailure } from '../client/use-failure.ts';
 import classes from './Composer.module.css';
+import { ContactQuestion } from './ContactQuestion.tsx';
 import type { FilesOf } from '../files/use-file-queue.ts';
 import { DraftConflict } from './DraftConflict.tsx';
 import { PressLine } from './PressLine.tsx';
 import { sendByKey, sendKeys } from './send-by-key.ts';
 import { sendFailure } from './send-failure.ts';
+import { useContactQuestion } from './use-contact-question.ts';
 import type { DraftOf } from './use-draft.ts';
 import { useFootInView } from './use-foot-in-view.ts';
 import { useSendOnceUploaded } from './use-send-once-uploaded.ts';
@@ -27,6 +30,8 @@ interface ComposerProps {
   problem: string | undefined;
   /** What is missing beside the text. Shown once the button was pressed, until it is there. */
   lack?: string | undefined;
+  /** Whether its author is asked about contact details before it is sent. */
+  asksAboutContacts?: boolean | undefined;
   /** The files that are sent with it. It waits for those that are under way. */
   files: FilesOf;
   /** Resolves when the server has stored it. Only then is the draft deleted. */
@@ -43,24 +48,22 @@ const contentOf = ({ text, quote, theirs }: DraftOf): string =>
 /** A text field with a send button, which Ctrl+Enter and ⌘Enter press too. It keeps a draft at every keystroke and shows failures at the button. */
 export function Composer(props: ComposerProps) {
   const { draft, label, placeholder, rows, longest, hint, focus = false } = props;
-  const { submitLabel, problem, lack, files, onSend, onCancel, children } = props;
+  const { submitLabel, problem, lack, asksAboutContacts = false, files, onSend, onCancel, children } = props;
   const [pending, setPending] = useState(false);
   const failure = useFailure();
   const [isPressed, setPressed] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const foot = useRef<HTMLDivElement>(null);
+  const contacts = useContactQuestion(draft.text, asksAboutContacts);
   const showFoot = useFootInView(input, foot, draft.text);
   const [hintId, failureId] = [useId(), useId()];
   useEffect(() => {
     if (focus) input.current?.focus();
   }, [focus]);
 
-  const submit = async (): Promise<void> => {
-    if (pending) return;
-    failure.show(problem);
-    setPressed(problem === undefined && lack !== undefined);
-    if (problem !== undefined) return input.current?.focus();
-    if (lack !== undefined || press.mustWait()) return;
+  const send = async (): Promise<void> => {
+    if (press.mustWait()) return;
     setPending(true);
     try {
       await draft.send(() => onSend(draft.text.trim(), draft.clientId));
@@ -70,12 +73,33 @@ export function Composer(props: ComposerProps) {
       setPending(false);
     }
   };
+  const submit = async (): Promise<void> => {
+    if (pending) return;
+    failure.show(problem);
+    setPressed(problem === undefined && lack !== undefined);
+    if (problem !== undefined) return input.current?.focus();
+    if (lack !== undefined || contacts.mustAsk()) return;
+    await send();
+  };
   const press = useSendOnceUploaded({
     files,
     content: contentOf(draft),
     label: submitLabel,
     send: submit,
   });
+  const { details } = contacts;
+  /** Back to the text, where the first detail is selected. */
+  const rewrite = (): void => {
+    flushSync(contacts.close);
+    input.current?.focus();
+    if (details?.[0]) input.current?.setSelectionRange(details[0].start, details[0].end);
+  };
+  const sendAsItIs = (): void => {
+    // The focus goes to the button that comes back, as if that had been pressed.
+    flushSync(contacts.accept);
+    button.current?.focus();
+    void send();
+  };
   const shown = failure.text ?? (isPressed ? lack : undefined);
 
   return (
@@ -110,21 +134,31 @@ export function Composer(props: ComposerProps) {
         {shown}
       </p>
       <PressLine note={press.note} />
-      <div ref={foot} className={classes['foot']}>
-        {hint === undefined ? null : (
-          <span id={hintId} className={classes['hint']}>
-            {hint}
-          </span>
-        )}
-        {onCancel ? (
-          <Button variant="default" onClick={onCancel} disabled={pending}>
-            取消
+      {details ? (
+        <ContactQuestion
+          text={draft.text}
+          details={details}
+          sendLabel={`仍然${submitLabel}`}
+          onRewrite={rewrite}
+          onSend={sendAsItIs}
+        />
+      ) : (
+        <div ref={foot} className={classes['foot']}>
+          {hint === undefined ? null : (
+            <span id={hintId} className={classes['hint']}>
+              {hint}
+            </span>
+          )}
+          {onCancel ? (
+            <Button variant="default" onClick={onCancel} disabled={pending}>
+              取消
+            </Button>
+          ) : null}
+          <Button ref={button} type="submit" loading={pending}>
+            {submitLabel}
           </Button>
-        ) : null}
-        <Button type="submit" loading={pending}>
-          {submitLabel}
-        </Button>
-      </div>
+        </div>
+      )}
     </Form>
   );
 }
