@@ -47,7 +47,9 @@ describe.each(looks)('the pages for hosts on a $size, $scheme', (how) => {
     await openHosting(home);
     await expect.element(button('重试')).toBeVisible();
     await expect.element(heading('概览')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: '我主持的讨论小组' })).toBeVisible();
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: '我主持的讨论小组' }))
+      .toBeVisible();
     await look('failed');
   });
 

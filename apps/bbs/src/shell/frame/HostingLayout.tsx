@@ -1,3 +1,4 @@
+import { DiscussionProvider } from '@yayan/discussion';
 import {
   BottomNotices,
   FirstPageLoader,
@@ -12,6 +13,7 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { memberSite } from '../client/member-site.ts';
 import { useLeaveForLogin } from '../client/use-leave-for-login.ts';
 import { useIsSignedIn } from '../client/use-participant.ts';
+import { discussionPlace } from './discussion-place.ts';
 import { GroupMaintenance } from './GroupMaintenance.tsx';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -45,9 +47,11 @@ export function HostingLayout() {
         }
         footer={<SiteFooter />}
       >
-        <Suspense fallback={<FirstPageLoader />}>
-          {isSignedIn || isEntrance ? <Outlet /> : <FirstPageLoader />}
-        </Suspense>
+        <DiscussionProvider value={discussionPlace}>
+          <Suspense fallback={<FirstPageLoader />}>
+            {isSignedIn || isEntrance ? <Outlet /> : <FirstPageLoader />}
+          </Suspense>
+        </DiscussionProvider>
       </PageShell>
       <BottomNotices>
         <GroupMaintenance />

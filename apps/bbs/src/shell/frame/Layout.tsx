@@ -1,5 +1,5 @@
 import { useLive } from '@yayan/api-client/react';
-import { type DiscussionPlace, DiscussionProvider } from '@yayan/discussion';
+import { DiscussionProvider } from '@yayan/discussion';
 import {
   BottomNotices,
   PageProgress,
@@ -12,10 +12,10 @@ import { UpdateNotice } from '@yayan/site/offline';
 import { BottomTabs, latePart, PageShell } from '@yayan/ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { toaster, transport } from '../client/client.ts';
+import { transport } from '../client/client.ts';
 import { refetchFor, refetchMissed } from '../client/live-notifications.ts';
-import { memberSite } from '../client/member-site.ts';
 import { useLeaveForLogin } from '../client/use-leave-for-login.ts';
+import { discussionPlace } from './discussion-place.ts';
 import { groupNav } from './group-nav.tsx';
 import { GroupMaintenance } from './GroupMaintenance.tsx';
 import { RehearsalBanner } from './RehearsalBanner.tsx';
@@ -30,16 +30,6 @@ const { Part: GroupOfflineBar } = latePart(
   async () => (await import('../offline/GroupOfflineBar.tsx')).GroupOfflineBar,
   { isOptional: true },
 );
-
-const place: DiscussionPlace = {
-  topicsHref: '/topic',
-  sectionHref: ({ topicId, sectionId }) => `/topic/${topicId}#${sectionId}`,
-  myGroupsHref: memberSite('/topic'),
-  threadHref: ({ topicId, responseId }) => `/topic/${topicId}#${responseId}`,
-  readOnly: viewedRespondent !== undefined,
-  serverNow: () => transport.serverNow(),
-  inform: (message) => void toaster.info(message),
-};
 
 /** The only page that needs no session. */
 const isLoginPage = (path: string): boolean => /^\/bbs\/[^/]+\/?$/u.test(path);
@@ -66,7 +56,7 @@ export function Layout() {
           ) : undefined
         }
       >
-        <DiscussionProvider value={place}>
+        <DiscussionProvider value={discussionPlace}>
           {me?.rehearsalOf === undefined ? null : <RehearsalBanner groupId={me.rehearsalOf} />}
           {me && viewedRespondent !== undefined ? <ViewBanner name={me.identity.name} /> : null}
           <Suspense fallback={<FirstPageLoader />}>

@@ -1,19 +1,18 @@
-import { DiscussionProvider } from '@yayan/discussion';
-import { Outlet } from 'react-router';
 import { cleanup } from 'vitest-browser-react';
 import { hostPages } from '../../../host-routes.ts';
 import { queryClient } from '../../../shell/client/client.ts';
 import { restPointer } from '@yayan/site/look';
 import { renderPage } from '../../../testing/render-page.ts';
-import { usualPlace } from '../../../testing/usual-place.ts';
 
-const frame = (
-  <DiscussionProvider value={usualPlace}>
-    <Outlet />
-  </DiscussionProvider>
-);
+const otherSite = document.createElement('meta');
+otherSite.name = 'yayan-other-site';
+otherSite.content = 'http://member.test';
+document.head.append(otherSite);
 
-/** Opens a page for hosts again, as a visit to its address does. */
+// Loading it asks for the address of the other site.
+const { HostingLayout } = await import('../../../shell/frame/HostingLayout.tsx');
+
+/** Opens a page for hosts again, in the frame of the site, as a visit to its address does. */
 export const openHosting = async (path: string): Promise<void> => {
   await cleanup();
   await restPointer();
@@ -22,5 +21,5 @@ export const openHosting = async (path: string): Promise<void> => {
     path: pattern,
     lazy: async () => ({ Component: (await load?.())?.default ?? null }),
   }));
-  await renderPage([{ element: frame, children }], path);
+  await renderPage([{ Component: HostingLayout, children }], path);
 };
