@@ -62,6 +62,18 @@ describe('follow-ups', () => {
     expect(await state()).toEqual({ seenByHost: true, unread: false });
   });
 
+  it('rule 6.60: a question under the newest answer leaves the older ones unread, and their authors see no 主持人已看', async () => {
+    groups.clock.advance(1);
+    const body = { clientId: crypto.randomUUID(), sectionId, content: '包子', attachments: [] };
+    const later = await groups.get('createResponse', { body }, reader);
+    const asked = { params: { id: later.id }, body: { clientId: crypto.randomUUID(), content: '什么馅？' } };
+    await groups.get('createFollowUp', asked, host);
+    const { items } = await groups.get('listHostResponses', { query: { unread: true } }, host);
+    expect(items.map(({ id }) => id)).toEqual([responseId]);
+    const { items: mine } = await groups.get('listResponses', { query: { sectionId } }, author);
+    expect(mine.map(({ id, seenByHost }) => [id, seenByHost])).toContainEqual([responseId, false]);
+  });
+
   it('are seen only by their audience: public, private, internal', async () => {
     await say(host, '公开的');
     groups.clock.advance(1);

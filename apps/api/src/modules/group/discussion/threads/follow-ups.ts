@@ -19,7 +19,7 @@ import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { readResponseDetails, type ResponseRow } from '../responses/response-store.ts';
-import { moveDividers } from '../responses/move-dividers.ts';
+import { readAlone } from '../responses/read-alone.ts';
 import { lockResponse, markHostReplied } from '../responses/response-write-store.ts';
 import { viewResponse, viewWhere } from '../responses/response-view.ts';
 import { guideOf } from '../guide/guides.ts';
@@ -41,8 +41,8 @@ interface FollowUpTraits {
 
 /**
  * Stores a host's question, a respondent's reply or an observer's note. After a host's question the answer can't be
- * edited any more (rule 6.9), and it counts as read by that host: its author sees 「主持人已看」. A retry with the same
- * `clientId` returns the stored one.
+ * edited any more (rule 6.9), its author sees 「主持人已看」, and that answer alone counts as read by that host (rule 6.60).
+ * A retry with the same `clientId` returns the stored one.
  */
 export async function createFollowUp(
   deps: GroupDeps,
@@ -52,7 +52,7 @@ export async function createFollowUp(
   // After the transaction: this updates other answers too, and waiting for them while holding this one may deadlock.
   if (made.kind === FollowUpKind.FollowUp) {
     const { id, topicId, sectionId } = response;
-    await moveDividers(deps, visit, [{ topicId, sectionId, responseId: id, ownOnly: false }]);
+    await readAlone(deps, visit, [{ topicId, sectionId, responseId: id, ownOnly: false }]);
   }
   return made;
 }
