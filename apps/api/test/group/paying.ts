@@ -12,6 +12,15 @@ interface PayingGroup {
   sections: string[];
 }
 
+export interface ClosedGroup {
+  hosting: Hosting;
+  hash: string;
+  mobiles: string[];
+  members: Asker[];
+  /** Each respondent inside the group. */
+  inside: Asker[];
+}
+
 let last = 100;
 
 /** Steps for tests of groups' payments: open a group, close it, confirm and pay it, and read the results. */
@@ -33,9 +42,26 @@ export function payTests(system: TestSystem) {
     const { hash } = await hosting.group();
     await confirmPay(platform, { hash, by: '林晓' });
   };
+  const nextMobile = (): string => freshMobile((last += 1));
   return {
-    nextMobile: (): string => freshMobile((last += 1)),
+    nextMobile,
     openGroup,
+    /** A closed group whose respondents answered everything: 100 coins each. */
+    closedGroup: async (people = 1): Promise<ClosedGroup> => {
+      const mobiles = Array.from({ length: people }, nextMobile);
+      const members: Asker[] = [];
+      for (const mobile of mobiles) members.push(await system.signIn(mobile));
+      const { hosting, sections } = await openGroup(mobiles);
+      const inside: Asker[] = [];
+      for (const [index, mobile] of mobiles.entries()) {
+        const asker = await hosting.enter(mobile, `受访者${index}`);
+        for (const sectionId of sections) await hosting.answer(asker, sectionId);
+        inside.push(asker);
+      }
+      await hosting.move('close');
+      const { hash } = await hosting.group();
+      return { hosting, hash, mobiles, members, inside };
+    },
     answerAll,
     confirmed,
     coinsOf: async (asker: Asker): Promise<number> => {

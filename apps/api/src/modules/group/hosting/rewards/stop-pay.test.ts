@@ -1,9 +1,8 @@
 import { errors } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Asker } from '../../../../../test/calls/call-operation.ts';
 import type { Hosting } from '../../../../../test/group/hosting.ts';
-import { payTests } from '../../../../../test/group/paying.ts';
+import { type ClosedGroup, payTests } from '../../../../../test/group/paying.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
 import { groupRewardDeps } from '../../../../composition/ports/group-rewards.ts';
 import { reconcileChecks } from '../../../../composition/reconcile-checks.ts';
@@ -11,7 +10,6 @@ import { reconcile } from '../../../ledger/module.ts';
 import { removeHost } from '../../people/life/name-host.ts';
 import { confirmPay } from './confirm-pay.ts';
 import { payDue } from './pay-out.ts';
-import { previewPay } from './preview-pay.ts';
 import { holdPay, refusePay, releasePay, takePersonOut } from './stop-pay.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -30,31 +28,6 @@ afterAll(async () => {
   expect(results.flatMap(({ findings }) => findings)).toEqual([]);
 });
 
-interface Closed {
-  hosting: Hosting;
-  hash: string;
-  mobiles: string[];
-  members: Asker[];
-  /** Each respondent inside the group. */
-  inside: Asker[];
-}
-
-/** A closed group whose respondents answered everything: 100 coins each. */
-async function closedGroup(people = 1): Promise<Closed> {
-  const mobiles = Array.from({ length: people }, () => pay.nextMobile());
-  const members: Asker[] = [];
-  for (const mobile of mobiles) members.push(await system.signIn(mobile));
-  const { hosting, sections } = await pay.openGroup(mobiles);
-  const inside: Asker[] = [];
-  for (const [index, mobile] of mobiles.entries()) {
-    const asker = await hosting.enter(mobile, `受访者${index}`);
-    for (const sectionId of sections) await hosting.answer(asker, sectionId);
-    inside.push(asker);
-  }
-  await hosting.move('close');
-  const { hash } = await hosting.group();
-  return { hosting, hash, mobiles, members, inside };
-}
 const raise = async ({ groupId }: Hosting, coins: number): Promise<void> => {
   await sql`update group_rewards set coins = ${coins} where group_id = ${groupId}`.execute(
     system.platform.database.read,
@@ -67,7 +40,7 @@ const states = async ({ groupId }: Hosting): Promise<string[]> => {
   );
   return rows.map(({ state }) => state);
 };
-const coinsOf = async ({ mobiles }: Closed): Promise<number[]> => {
+const coinsOf = async ({ mobiles }: ClosedGroup): Promise<number[]> => {
   const coins: number[] = [];
   for (const mobile of mobiles) coins.push(await pay.coinsOf(await system.signIn(mobile)));
   return coins;
@@ -79,7 +52,7 @@ describe('rule 6.44: the clock', () => {
     ['one person gets 20,000 coins', 20_000, 1, true],
     ['a group gets more than 200,000 coins', 20_000, 11, false],
   ])('when %s, it pays by itself: %d coins for %d people, %s', async (_, coins, people, isPaid) => {
-    const group = await closedGroup(people);
+    const group = await pay.closedGroup(people);
     await raise(group.hosting, coins);
     expect((await group.hosting.group()).pay.confirmBy === null).toBe(!isPaid);
     system.clock.advance(5 * DAY_MS);
@@ -94,7 +67,7 @@ describe('rule 6.44: the clock', () => {
 
 describe('rule 6.44: an operator', () => {
   it('holds a pay-out, also a confirmed one, and releases it; hosts and people read why', async () => {
-    const group = await closedGroup();
+    const group = await pay.closedGroup();
     const { hosting, hash } = group;
     await holdPay(system.platform, { hash, reason, by });
     await expect(confirmPay(system.platform, { hash, by })).rejects.toMatchObject({ name: 'PAY_HELD' });
@@ -114,33 +87,8 @@ describe('rule 6.44: an operator', () => {
     expect(await coinsOf(group)).toEqual([100]);
   });
 
-  it('previews a confirmation by counts, while other transactions hold the rows of everybody', async () => {
-    const { hosting, hash } = await closedGroup(3);
-    await sql`update group_rewards set taken_out_at = now(), taken_out_operator = ${by}, taken_out_reason = ${reason}
-      where group_id = ${hosting.groupId} and group_member_id = (
-        select min(group_member_id::text)::uuid from group_rewards where group_id = ${hosting.groupId})`.execute(
-      system.platform.database.read,
-    );
-    const { promise: locked, resolve: hasLocked } = Promise.withResolvers<void>();
-    const { promise: over, resolve: end } = Promise.withResolvers<void>();
-    const holding = system.platform.database.transaction(async (tx) => {
-      await sql`select 1 from discussion_groups where id = ${hosting.groupId} for update`.execute(tx);
-      await sql`select 1 from group_rewards where group_id = ${hosting.groupId} for update`.execute(tx);
-      hasLocked();
-      await over;
-    });
-    await locked;
-    const counts = { confirmedBy: null, paid: 2, paidCoins: 200, kept: 0, keptCoins: 0, nothing: 1 };
-    expect(await previewPay(system.platform, { hash })).toEqual(counts);
-    end();
-    await holding;
-    expect(await states(hosting)).toEqual(['tallied', 'tallied', 'tallied']);
-    await holdPay(system.platform, { hash, reason, by });
-    await expect(previewPay(system.platform, { hash })).rejects.toMatchObject({ name: 'PAY_HELD' });
-  });
-
   it('holds while four servers pay: whoever is not paid by then waits', async () => {
-    const group = await closedGroup(3);
+    const group = await pay.closedGroup(3);
     const { hash, hosting } = group;
     await confirmPay(system.platform, { hash, by });
     const deps = groupRewardDeps(system.platform);
@@ -157,7 +105,7 @@ describe('rule 6.44: an operator', () => {
   });
 
   it('refuses a pay-out once of two acts at once: nobody is paid, and all read why', async () => {
-    const group = await closedGroup(2);
+    const group = await pay.closedGroup(2);
     const { hash, hosting } = group;
     await holdPay(system.platform, { hash, reason, by });
     const acts = await Promise.allSettled([
@@ -175,7 +123,7 @@ describe('rule 6.44: an operator', () => {
   });
 
   it('takes one person out, also after the confirmation, and a host cannot put them back', async () => {
-    const group = await closedGroup(2);
+    const group = await pay.closedGroup(2);
     const { hash, hosting } = group;
     const rows = await pay.rewardsOf(hosting);
     const personId = rows[0]?.personId ?? '';
@@ -198,7 +146,7 @@ describe('rule 6.44: an operator', () => {
 });
 
 it('rule 6.44: losing the right to host holds what the groups of that host still owe', async () => {
-  const group = await closedGroup();
+  const group = await pay.closedGroup();
   const { id: memberId } = await system.get('getAccount', {}, group.hosting.host);
   expect(await removeHost(system.platform, { memberId, by })).toEqual({ held: 1 });
   expect(await removeHost(system.platform, { memberId, by })).toBeUndefined();
