@@ -1,6 +1,7 @@
 /** Words that members search for, with the word that help uses for the same thing; a longer one before its own parts. */
 const everydayWords: readonly (readonly [everyday: string, ours: string])[] = [
   ['排行榜', '达人榜'],
+  ['排行', '达人榜'],
   ['帐号', '账号'],
   ['登陆', '登录'],
   ['微信红包', '提现'],

@@ -102,6 +102,7 @@ it.each([
   ['怎么赚钱', '签到怎样得金币？'],
   ['我被封号了', '账号被处罚了怎么办？'],
   ['排行榜', '达人榜的排名怎样算？'],
+  ['排行', '达人榜的排名怎样算？'],
   ['推广', '邀请好友有什么奖励？'],
 ])('help on the everyday word %s is found', async (keyword, title) => {
   const { sections } = await list({ categoryId: 21, keyword });
