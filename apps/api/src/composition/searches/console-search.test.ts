@@ -88,3 +88,22 @@ it('14.67 groups, benefits, campaigns and partners are found by a part of their 
     expect.objectContaining({ kind: 'partner', subject: partner['key'] }),
   );
 });
+
+it('14.100 a group is found by how the nickname of somebody in it begins, and says that nickname alone', async () => {
+  const groups = await consoleCall(system, 'listOperatorGroups', { query: {} }, support);
+  const people = await Promise.all(
+    groups.data.items.map(async ({ id }) => {
+      const asked = { params: { id }, query: {} };
+      const { data } = await consoleCall(system, 'listOperatorGroupPeople', asked, support);
+      return data.items.map(({ nickname, role }) => ({ id, nickname, role }));
+    }),
+  );
+  const respondent = people.flat().find(({ nickname, role }) => role === 'respondent' && nickname !== null);
+  const nickname = respondent?.nickname ?? '';
+  const found = { kind: 'group', subject: respondent?.id, hint: nickname };
+  const byBeginning = await search(nickname.slice(0, -1));
+  expect(byBeginning).toContainEqual(expect.objectContaining(found));
+  expect(Object.keys(byBeginning[0] ?? {}).toSorted()).toEqual(['hint', 'kind', 'subject', 'title']);
+  expect(await search(nickname.slice(1))).not.toContainEqual(expect.objectContaining(found));
+  expect(await search(nickname.slice(0, 1))).not.toContainEqual(expect.objectContaining(found));
+});
