@@ -32,6 +32,7 @@ test.each([
   ['法律文本', '更新协议、隐私政策等法律文本'],
   ['客服的数字', '看客服的数字'],
   ['合并', '撤销合并反馈'],
+  ['短信预算', '短信预算'],
 ])('who types %s finds what is done there', async (typed, label) => {
   fakeServer(({ path }) => ({ ...found[path as keyof typeof found], items: [] }));
   await show(<SearchBox />, { as: { permissions: ['read', 'tickets', 'content', 'ruleNumbers'] } });

@@ -18,6 +18,34 @@ const titlesIn = (source: string): string[] =>
 
 const titles = [...new Set(Object.values(sources).flatMap(titlesIn))];
 
+/** The texts of all pages and of the cards on them. */
+const pages = import.meta.glob<string>('../../features/**/*Page.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const headings = Object.values(pages).flatMap((source) =>
+  [...source.matchAll(/<(?:PageHead|Card)\b[^>]*?\btitle="([^"]+)"/gu)].map(([, title]) => title ?? ''),
+);
+
+describe('14.100 pages by name', () => {
+  test('the titles of all pages are read', () => expect(headings.length).toBeGreaterThan(45));
+
+  test('whoever types the title of a page, or of a card on it, finds it', () => {
+    const lost = headings.filter(
+      (title) =>
+        !found(title)
+          .slice(0, 6)
+          .some((label) => label.startsWith(title)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test.each(['短信预算', '短信用量'])('the figure of text messages is found by %s', (typed) =>
+    expect(found(typed)).toContain('短信预算'),
+  );
+});
+
 describe('14.67 acts by name', () => {
   test('the titles of all acts are read', () => expect(titles.length).toBeGreaterThan(110));
 

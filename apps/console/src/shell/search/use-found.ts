@@ -10,7 +10,7 @@ import { searchStore } from './search-store.ts';
 
 const PAUSE_MS = 250;
 const MOST = 6;
-const ACTS = '去做';
+const ACTS = '去做或去看';
 
 /** Ranks of acts whose name begins with what is typed, which comes before whatever else holds it. */
 const BEGINS = 1;
@@ -23,7 +23,7 @@ interface Found {
   to: string;
 }
 
-/** Objects and acts that fit what is typed. */
+/** Objects, acts and pages that fit what is typed. */
 export const useFound = (typed: string) => {
   const session = useSession();
   const [query] = useDebouncedValue(typed.trim(), PAUSE_MS);
