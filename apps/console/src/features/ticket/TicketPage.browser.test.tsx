@@ -75,6 +75,23 @@ const open = async (ticket: OperatorTicketDetail, others: readonly OperatorTicke
   return seen;
 };
 
+test.each([
+  ['waits to be accepted', 0, '受理…'],
+  ['is accepted', 1, '开始处理…'],
+  ['is worked on', 2, '答复…'],
+] as const)('14.100 of the acts on a ticket that %s, one stands out', async (_, state, main) => {
+  await open({ ...alone, state }, [row]);
+  await expect.element(page.getByRole('button', { name: main })).toHaveAttribute('data-variant', 'filled');
+  const looks = (variant: string) =>
+    page
+      .getByRole('button')
+      .elements()
+      .filter((button) => button.dataset['variant'] === variant)
+      .map(({ textContent }) => textContent);
+  expect(looks('filled')).toEqual([main]);
+  expect(looks('subtle')).toEqual(expect.arrayContaining(['备注…', '转给…', '合并…']));
+});
+
 test('14.78 a ticket is merged into another open one of its member, after a look at what changes', async () => {
   const seen = await open(alone, [row, other]);
   await page.getByRole('button', { name: '合并…' }).click();

@@ -15,6 +15,8 @@ interface ActButtonProps<Input> {
   id: string;
   /** A single key that opens the dialog. */
   hotkey?: string;
+  /** How much it stands out, where the state of the object says so instead of the act. */
+  weight?: 'main' | 'quiet' | undefined;
   /** Called when the act is done. */
   onDone?: (outcome: ActOutcome) => void;
 }
@@ -32,13 +34,17 @@ const useFocusAfter = (): void => {
   );
 };
 
-const lookOf = <Input,>({ isMain, isDangerous }: ActDefinition<Input>) => {
+const lookOf = <Input,>(
+  { isMain, isDangerous }: ActDefinition<Input>,
+  weight: 'main' | 'quiet' | undefined,
+) => {
+  if (weight !== undefined) return { variant: weight === 'main' ? 'filled' : 'subtle' } as const;
   if (isDangerous) return { variant: 'light', color: 'seal' } as const;
   return { variant: isMain ? 'filled' : 'default' } as const;
 };
 
 /** The button of an act, for those who may do it, and its dialog. */
-export function ActButton<Input>({ act, id, hotkey, onDone }: ActButtonProps<Input>) {
+export function ActButton<Input>({ act, id, hotkey, weight, onDone }: ActButtonProps<Input>) {
   const session = useSession();
   const [opened, setOpened] = useState(false);
   const [asked, setAsked] = useState<ActOutcome>();
@@ -58,7 +64,7 @@ export function ActButton<Input>({ act, id, hotkey, onDone }: ActButtonProps<Inp
   };
   return (
     <>
-      <Button {...lookOf(act)} onClick={() => setOpened(true)}>
+      <Button {...lookOf(act, weight)} onClick={() => setOpened(true)}>
         {act.label}
         {hotkey ? <kbd className={classes['key']}>{hotkey.toUpperCase()}</kbd> : null}
       </Button>
