@@ -80,6 +80,52 @@ test.each([
   await expect.element(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
 });
 
+describe('14.100 the next order', () => {
+  const waiting = (id: string) => ({ ...order, id, number: `2026112116300012345${id}` });
+  const openAt = async (at: string, items: readonly OperatorOrderDetail[]) => {
+    const seen = fakeServer(({ path }) => {
+      if (path === '/timeline') return { items: [placed], nextCursor: null };
+      if (path === '/orders') return { items, nextCursor: null, count: items.length, countIsCapped: false };
+      return items.find(({ id }) => path === `/orders/${id}`) ?? { ...order, id: '1', queue: null, state: 1 };
+    });
+    const routes = (
+      <Routes>
+        <Route path="/orders/:id" element={<OrderPage />} />
+      </Routes>
+    );
+    const { address } = await show(routes, { at, as: { permissions: ['read', 'orders'] } });
+    return { seen, address };
+  };
+  const link = page.getByRole('link', { name: '下一件' });
+
+  test('is the one behind it in the list that it was opened from, by j too', async () => {
+    const { seen, address } = await openAt('/orders/2?queue=review', ['1', '2', '3'].map(waiting));
+    await expect.element(link).toHaveAttribute('href', '/orders/3?queue=review');
+    await userEvent.keyboard('j');
+    await expect.poll(address).toBe('/orders/3?queue=review');
+    await expect.element(link).toHaveAttribute('href', '/orders/1?queue=review');
+    expect(seen.find(({ path }) => path === '/orders')?.query.get('queue')).toBe('review');
+  });
+
+  test('of one that was decided is the first that still waits', async () => {
+    await openAt('/orders/1?queue=review', ['2', '3'].map(waiting));
+    await expect.element(link).toHaveAttribute('href', '/orders/2?queue=review');
+  });
+
+  test('of one reached from elsewhere is the oldest that waits for the same', async () => {
+    const { seen } = await openAt('/orders/2', ['2', '3'].map(waiting));
+    await expect.element(link).toHaveAttribute('href', '/orders/3?queue=review&sort=oldest');
+    expect(seen.find(({ path }) => path === '/orders')?.query.get('sort')).toBe('oldest');
+  });
+
+  test('is the list when nothing else waits', async () => {
+    await openAt('/orders/1?queue=review', []);
+    await expect
+      .element(page.getByRole('link', { name: '回到列表' }))
+      .toHaveAttribute('href', '/orders?queue=review');
+  });
+});
+
 describe.each(looks)('an order on a $size, $scheme', (how) => {
   test('has each step once, in its timeline', async () => {
     await prepareLook(how);

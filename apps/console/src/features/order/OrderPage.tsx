@@ -8,6 +8,7 @@ import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { OrderState } from '../../shell/order/order-columns.tsx';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { Destination } from './Destination.tsx';
+import { NextOrder } from './NextOrder.tsx';
 import { OrderActs } from './OrderActs.tsx';
 import { OrderAttempts } from './OrderAttempts.tsx';
 import { Shipment } from './Shipment.tsx';
@@ -38,7 +39,12 @@ function Order({ order }: { order: OperatorOrderDetail }) {
       title={`${order.title}${order.choice ? ` ${order.choice}` : ''}`}
       about={`兑换单 ${order.number}`}
       state={<OrderState order={order} />}
-      acts={<OrderActs order={order} />}
+      acts={
+        <>
+          <OrderActs order={order} />
+          <NextOrder order={order} />
+        </>
+      }
       figures={[
         coinsOf(order),
         { label: '数量', value: order.quantity },

@@ -1,40 +1,17 @@
-import {
-  getListOperatorOrdersQueryKey,
-  listOperatorOrders,
-  type ListOperatorOrdersParams,
-} from '@yayan/console-client';
-import {
-  exchangeStateLabels,
-  operatorOrderQueueLabels,
-  operatorSortLabels,
-} from '@yayan/contract/console-labels';
+import { getListOperatorOrdersQueryKey, listOperatorOrders } from '@yayan/console-client';
 import { ButtonLink } from '@yayan/ui';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
-import { choicesOf } from '../../shell/list/choices-of.ts';
-import type { Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { useFilters } from '../../shell/list/use-filters.ts';
 import { mayDo, useSession } from '../../shell/session/session.ts';
 import { orderColumns } from '../../shell/order/order-columns.tsx';
 import { orderBulk } from './order-bulk.ts';
-
-const filters: readonly Filter[] = [
-  { kind: 'text', name: 'number', label: '单号', placeholder: '完整单号' },
-  { kind: 'choice', name: 'queue', label: '等什么', choices: choicesOf(operatorOrderQueueLabels) },
-  { kind: 'choice', name: 'state', label: '状态', choices: choicesOf(exchangeStateLabels) },
-  { kind: 'choice', name: 'sort', label: '排序', choices: choicesOf(operatorSortLabels) },
-];
-
-/** The filters offer only the document's values. */
-const paramsOf = ({ number, queue, state, sort }: FilterValues): ListOperatorOrdersParams => ({
-  ...(number && { number }),
-  ...(queue && { queue: queue as NonNullable<ListOperatorOrdersParams['queue']> }),
-  ...(state && { state: Number(state) as NonNullable<ListOperatorOrdersParams['state']> }),
-  ...(sort && { sort: sort as NonNullable<ListOperatorOrdersParams['sort']> }),
-});
+import { orderAddress, orderFilters, orderParams } from './order-filter.ts';
 
 /** All orders of the exchange. */
 export default function OrdersPage() {
   const session = useSession();
+  const { values } = useFilters(orderFilters);
   return (
     <>
       <PageHead
@@ -56,15 +33,15 @@ export default function OrdersPage() {
         list="orders"
         content="兑换单"
         queryKey={[...getListOperatorOrdersQueryKey(), 'pages']}
-        load={(values, cursor, signal) =>
-          listOperatorOrders({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
+        load={(wanted, cursor, signal) =>
+          listOperatorOrders({ ...orderParams(wanted), limit: 50, ...(cursor && { cursor }) }, signal)
         }
-        filters={filters}
-        exported={(values) => ({ list: 'orders', query: { ...paramsOf(values) } })}
-        bulk={{ ...orderBulk, queryOf: (values) => ({ ...paramsOf(values) }) }}
+        filters={orderFilters}
+        exported={(wanted) => ({ list: 'orders', query: { ...orderParams(wanted) } })}
+        bulk={{ ...orderBulk, queryOf: (wanted) => ({ ...orderParams(wanted) }) }}
         columns={orderColumns}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => `/orders/${id}`}
+        rowHref={({ id }) => orderAddress(id, values)}
       />
     </>
   );
