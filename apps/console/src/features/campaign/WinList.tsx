@@ -21,6 +21,7 @@ const columnsOf = (campaignId: string): readonly Column<OperatorWin>[] => [
   {
     key: 'member',
     title: '会员',
+    isWhole: true,
     render: ({ memberId, memberCode }) => (
       <ObjectLink kind="member" subject={memberId} title={memberTitle({ memberId, memberCode })} />
     ),

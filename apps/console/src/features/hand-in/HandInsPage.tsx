@@ -33,6 +33,8 @@ const columns: readonly Column<HandIn>[] = [
   {
     key: 'member',
     title: '会员',
+    isWhole: true,
+    isBrief: true,
     render: ({ memberId, memberCode }) => (
       <ObjectLink kind="member" subject={memberId} title={memberTitle({ memberId, memberCode })} />
     ),
@@ -43,7 +45,12 @@ const columns: readonly Column<HandIn>[] = [
     title: '提交',
     render: ({ submittedAt }) => (submittedAt === null ? '–' : formatPast(submittedAt)),
   },
-  { key: 'promised', title: '期限', render: ({ decideBy }) => <Promised decideBy={decideBy} /> },
+  {
+    key: 'promised',
+    title: '期限',
+    isBrief: true,
+    render: ({ decideBy }) => <Promised decideBy={decideBy} />,
+  },
 ];
 
 /** The photos and proofs that wait for review, the longest waiting first. */

@@ -17,6 +17,7 @@ const columns: readonly Column<HeldPay>[] = [
   {
     key: 'member',
     title: '会员',
+    isWhole: true,
     render: ({ memberId, memberCode }) => (
       <ObjectLink kind="member" subject={memberId} title={memberTitle({ memberId, memberCode })} />
     ),

@@ -46,10 +46,18 @@ const columns: readonly Column<OperatorTicket>[] = [
   { key: 'title', title: '反馈', render: ({ title }) => title },
   { key: 'number', title: '编号', isWide: true, render: ({ number }) => number },
   { key: 'kind', title: '类型', render: ({ kind }) => ticketKindLabels[kind] },
-  { key: 'state', title: '状态', render: (ticket) => <TicketState ticket={ticket} /> },
+  {
+    key: 'state',
+    title: '状态',
+    isWhole: true,
+    isBrief: true,
+    render: (ticket) => <TicketState ticket={ticket} />,
+  },
   {
     key: 'member',
     title: '会员',
+    isWhole: true,
+    isBrief: true,
     render: ({ memberId, memberCode }) => (
       <ObjectLink kind="member" subject={memberId} title={memberTitle({ memberId, memberCode })} />
     ),

@@ -23,14 +23,14 @@ const filters: readonly Filter[] = [
 
 let rows: ListPage<Item>;
 const item = (id: string): Item => ({ id, owner: 'lin.yue', total: 12 });
-const list = () => (
+const list = (shown = columns) => (
   <ObjectList
     list="orders"
     content="兑换单"
     queryKey={['orders']}
     load={async () => await Promise.resolve(rows)}
     filters={filters}
-    columns={columns}
+    columns={shown}
     rowKey={({ id }) => id}
     rowHref={({ id }) => `/orders/${id}`}
   />
@@ -140,4 +140,15 @@ test('new rows are said, and shown when somebody asks for them', async () => {
   await more.click();
   await expect.element(page.getByRole('link', { name: 'a' })).toBeVisible();
   await expect.poll(() => more.elements()).toEqual([]);
+});
+
+test('14.100 on a phone the cell of the link says in brief what the row is, once', async () => {
+  await page.viewport(390, 844);
+  fakeServer(() => ({ items: [] }));
+  await show(list(columns.map((column) => ({ ...column, isBrief: column.key === 'owner' }))));
+  const cell = page.getByRole('cell', { name: 'b 负责人： lin.yue' });
+  await expect.element(cell).toBeVisible();
+  expect(headings()).not.toContain('负责人');
+  await page.viewport(1440, 900);
+  await expect.poll(headings).toContain('负责人');
 });

@@ -1,4 +1,5 @@
-import { Link } from '@yayan/ui';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link, media, VisuallyHidden } from '@yayan/ui';
 import type { Ref } from 'react';
 import { isShortFigure } from '../figure/is-short-figure.ts';
 import type { Column } from './list-types.ts';
@@ -16,10 +17,13 @@ interface ListTableProps<Item> {
   rowHref?: ((item: Item) => string | undefined) | undefined;
 }
 
-/** The rows of a list. The first cell is the row's link. */
+/** The rows of a list. The first cell is the row's link; on phones it also says in brief what the row is (rule 14.100). */
 export function ListTable<Item>({ ref, label, lead, columns, items, rowKey, rowHref }: ListTableProps<Item>) {
-  const [first] = columns;
-  const all = lead ? [lead, ...columns] : columns;
+  const isOnPhone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
+  const [first, ...others] = columns;
+  const brief = isOnPhone ? others.filter(({ isBrief }) => isBrief) : [];
+  const beside = columns.filter((column) => !brief.includes(column));
+  const all = lead ? [lead, ...beside] : beside;
   return (
     // Scrolls sideways by keyboard too where it is too narrow; rows that are links bring the focus there themselves.
     <section ref={ref} className={classes['frame']} aria-label={label} tabIndex={rowHref ? -1 : 0}>
@@ -61,6 +65,14 @@ export function ListTable<Item>({ ref, label, lead, columns, items, rowKey, rowH
                       ) : (
                         content
                       )}
+                      {key === first?.key
+                        ? brief.map((column) => (
+                            <div key={column.key} className={classes['brief']}>
+                              <VisuallyHidden>{column.title}：</VisuallyHidden>
+                              {column.render(item)}
+                            </div>
+                          ))
+                        : null}
                     </td>
                   );
                 })}

@@ -13,6 +13,8 @@ export interface Column<Item> {
   isWhole?: boolean;
   /** Left out on tablets. */
   isWide?: boolean;
+  /** Stands below the row's link on phones, where the table shows little else at once: who or what it is, and its state. */
+  isBrief?: boolean;
 }
 
 /** A filter of a list. Its value is in the address under `name`; a private one only in the history. */

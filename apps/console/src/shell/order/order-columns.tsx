@@ -21,6 +21,8 @@ export const orderColumns: readonly Column<OperatorOrder>[] = [
   {
     key: 'member',
     title: '会员',
+    isWhole: true,
+    isBrief: true,
     render: ({ memberId, memberCode }) => (
       <ObjectLink kind="member" subject={memberId} title={memberTitle({ memberId, memberCode })} />
     ),
@@ -28,6 +30,7 @@ export const orderColumns: readonly Column<OperatorOrder>[] = [
   {
     key: 'benefit',
     title: '福利',
+    isBrief: true,
     render: ({ benefitId, title, choice, quantity }) => (
       <>
         <ObjectLink kind="benefit" subject={benefitId} title={title} />
@@ -42,7 +45,13 @@ export const orderColumns: readonly Column<OperatorOrder>[] = [
     isNumber: true,
     render: ({ total, prize }) => (prize === null ? formatCount(total) : '奖品'),
   },
-  { key: 'state', title: '状态', render: (order) => <OrderState order={order} /> },
+  {
+    key: 'state',
+    title: '状态',
+    isWhole: true,
+    isBrief: true,
+    render: (order) => <OrderState order={order} />,
+  },
   { key: 'moved', title: '最近一步', render: ({ movedAt }) => formatPast(movedAt) },
   { key: 'target', title: '给谁', isWide: true, render: ({ target }) => target ?? '–' },
   { key: 'reason', title: '原因', isWide: true, render: ({ reason }) => reason ?? '–' },

@@ -25,6 +25,7 @@ const columns: readonly Column<OperatorPollProposal>[] = [
   {
     key: 'member',
     title: '会员',
+    isWhole: true,
     render: ({ memberId, memberCode }) => (
       <ObjectLink kind="member" subject={memberId} title={memberTitle({ memberId, memberCode })} />
     ),

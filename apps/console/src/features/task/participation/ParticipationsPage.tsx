@@ -44,6 +44,7 @@ const columns: readonly Column<TaskParticipation>[] = [
   {
     key: 'member',
     title: '谁',
+    isWhole: true,
     render: ({ memberId, memberCode, source }) =>
       memberId === null ? (
         participationSourceLabels[source]
