@@ -51,16 +51,19 @@ const groupings = [
 
 /** A count of something, not an account. */
 const notCounted = String.raw`(?!\d|[^\S\n]*[天年月日元块人个次首条级步分秒万%])`;
-const names = String.raw`微信|威信|薇信|(?<![a-z\d])(?:weixin|wechat|vx|wx|qq)|v信|扣扣|企鹅号`;
-const called = String.raw`[^\S\n]*(?:(?:号码?|账号|帐号|id|群号?)[^\S\n]*[:=是为]?|[:=是为])[^\S\n]*`;
+const weChat = String.raw`微信|威信|薇信|(?<![a-z\d])(?:weixin|wechat|vx|wx)|v信`;
+const names = String.raw`${weChat}|(?<![a-z\d])qq|扣扣|企鹅号`;
+const called = String.raw`[^\S\n]*(?:(?:号码?|账号|帐号|id|群号?)[^\S\n]*[:=是为]?|[:=])[^\S\n]*`;
 const letters = String.raw`[a-z][-_a-z\d]{5,19}`;
-const lettersAndDigit = String.raw`(?=[-_a-z]*[\d_])${letters}`;
+const withDigit = String.raw`(?=[-_a-z]*[\d_])${letters}`;
 const digits = String.raw`[1-9]\d{4,10}${notCounted}`;
+const add = String.raw`加(?:一?下|个)?[我你]?的?[^\S\n]*`;
 
+/** Letters alone may be any word: they are an account only where somebody says so. */
 const accounts = [
-  String.raw`(?:${names})${called}(?:${letters}|${digits})`,
-  String.raw`加(?:一?下|个)?[我你]?的?[^\S\n]*(?:${names}|v)[^\S\n]*(?:${called})?(?:${letters}|${digits})`,
-  String.raw`(?:${names})[^\S\n]*(?:我的?|加我?)?[^\S\n]*(?:${lettersAndDigit}|${digits})`,
+  String.raw`(?:${weChat})${called}${letters}`,
+  String.raw`${add}(?:(?:${weChat})(?:${called}|[^\S\n]*)|v(?:${called}|[^\S\n]+))(?:${letters}|${digits})`,
+  String.raw`(?:${add})?(?:${names})(?:${called}|[^\S\n]*(?:[是为]|我的?|加我?)?[^\S\n]*)(?:${withDigit}|${digits})`,
 ].join('|');
 
 const host = String.raw`(?<![a-z\d.@-])(?:[a-z\d][a-z\d-]{0,40}\.){1,4}`;
@@ -68,7 +71,7 @@ const path = String.raw`[!-~]{0,500}`;
 
 /** By precedence: of two that overlap the first one counts. */
 const patterns: readonly (readonly [ContactKind, RegExp])[] = [
-  ['link', new RegExp(String.raw`https?:\/\/${path}|(?<![a-z\d.])www\.[a-z\d]${path}`, 'gu')],
+  ['link', new RegExp(String.raw`https?:\/\/[a-z\d]${path}|(?<![a-z\d.])www\.[a-z\d]${path}`, 'gu')],
   ['email', /(?<![\w.%+-])[\w.%+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}/gu],
   [
     'link',
