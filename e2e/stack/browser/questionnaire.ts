@@ -42,7 +42,7 @@ const readPlace = `(() => {
     step: runner?.querySelector('[role=progressbar]').getAttribute('aria-label') ?? '',
     at: location.href + ' ' + textsOf('h2'),
     shown: textsOf('[data-name]'),
-    isSending: all('button[data-loading]').length > 0,
+    isSending: all('button[data-loading], [data-next][aria-disabled]').length > 0,
     isRefused: all('[aria-invalid=true], [role=alert]').length > 0,
   };
 })()`;

@@ -19,6 +19,7 @@ import options from './Options.module.css';
 import type { Answers, SaveState, SurveyRunnerProps } from '../definition/runner-types.ts';
 import { useAutoNext } from './use-auto-next.ts';
 import { useEarlyInput } from './use-early-input.ts';
+import { NextButton } from './NextButton.tsx';
 import { numberKeysChoice, useDeviceChoice } from '../frame/device-choice.ts';
 import { NumberKeysSwitch } from '../frame/NumberKeysSwitch.tsx';
 import { useModelVersion } from './questions/use-model-version.ts';
@@ -135,9 +136,9 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
               上一{unit}
             </Button>
           ) : null}
-          <Button data-next className={frame['next']} loading={busy} onClick={goOn}>
+          <NextButton isKept={waits !== undefined} busy={busy} onClick={goOn}>
             {at === of - 1 ? '提交' : `下一${unit}`}
-          </Button>
+          </NextButton>
         </div>
       )}
       {readOnly ? null : <NumberKeysSwitch isOn={numberKeys.isOn} onChange={numberKeys.change} />}

@@ -132,6 +132,9 @@ describe('turning pages', () => {
       await expect
         .element(screen.getByText('题目都答完了，还没提交。答案已存好，联网后自动提交，可以先去别的页面'))
         .toBeVisible();
+      const kept = screen.getByRole('button', { name: '已存好' });
+      await expect.element(kept).toHaveAttribute('aria-disabled', 'true');
+      await expect.element(kept).not.toHaveAttribute('data-loading');
       expect(posted.map(({ page }) => page)).toEqual(['rank', 'grid']);
       first.resolve({ kind: 'next', page: 'grid' });
       expect(onSubmit).not.toHaveBeenCalled();
