@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { knowsCookies, serveSeenLists, serveShell, type ShellFile } from '@yayan/site/worker';
+import { knowsCookies, servePictures, serveSeenLists, serveShell, type ShellFile } from '@yayan/site/worker';
 import { syncTag } from '../shell/start/sync-tag.ts';
 import { memberOf } from './member-of.ts';
 import { sendKeptAnswers } from './send-kept.ts';
@@ -9,6 +9,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SHELL: readonly ShellFile[];
 
 serveShell({ files: SHELL, otherAddresses: [/^\/developers$/u] });
+
+// Pictures of questionnaires, see docs/survey-format.md.
+servePictures('/survey/');
 
 serveSeenLists({
   // Card codes, files and questionnaires are never among them.

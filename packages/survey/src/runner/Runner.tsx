@@ -25,6 +25,7 @@ import { NumberKeysSwitch } from '../frame/NumberKeysSwitch.tsx';
 import { useModelVersion } from './questions/use-model-version.ts';
 import { useInterruptedFiles } from './use-interrupted-files.ts';
 import { useKeyHints } from './use-key-hints.ts';
+import { usePicturesAhead } from './pictures/use-pictures-ahead.ts';
 import { useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
 
@@ -86,6 +87,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
     return () => model.onValueChanged.remove(reportChange);
   }, [model, early, onChange]);
 
+  usePicturesAhead(model);
   useInterruptedFiles(page, readOnly ? [] : props.interrupted);
 
   const shownPage: string = page.name;

@@ -11,6 +11,8 @@ import {
 import { offerDeclining } from '../questions/decline.ts';
 import { leaveListByTab } from '../questions/leave-list-by-tab.ts';
 import { markLimited } from '../questions/mark-limited.ts';
+import { chooseByText } from '../pictures/choose-by-text.ts';
+import { markPictured } from '../pictures/mark-pictured.ts';
 import { markPrefilled } from '../questions/mark-prefilled.ts';
 import { checkFormats } from './check-format.ts';
 import { countTypedText } from './count-typed-text.ts';
@@ -20,7 +22,7 @@ import { loadInPieces } from './load-in-pieces.ts';
 import { nameMissingRows } from './missing-rows.ts';
 import { nameEmptyList } from './name-empty-list.ts';
 import { joinMediaToQuestions } from '../../definition/media-steps.ts';
-import { declinable, limited, prefillable } from '../questions/register-renderers.tsx';
+import { declinable, limited, pictured, prefillable } from '../questions/register-renderers.tsx';
 import type { SurveyRunnerProps } from '../../definition/runner-types.ts';
 import { answerTouchedSliders, ignoreOtherKeys, numberScale } from '../questions/slider-scale.ts';
 import { uploadFilesAtOnce, uploadThrough } from './upload-handler.ts';
@@ -75,7 +77,10 @@ const prepare = (question: Question): void => {
   }
   if (question instanceof QuestionTagboxModel) leaveListByTab(question);
   if (question instanceof QuestionFileModel) uploadFilesAtOnce(question);
-  if (question instanceof QuestionImagePickerModel) question.minImageWidth = narrowestPicture;
+  if (question instanceof QuestionImagePickerModel) {
+    question.minImageWidth = narrowestPicture;
+    chooseByText(question);
+  }
   if (question instanceof QuestionSliderModel) {
     numberScale(question);
     ignoreOtherKeys(question);
@@ -122,6 +127,7 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   model.data = structuredClone(answers);
   await giveWay();
   markLimited(model, limited);
+  markPictured(model, pictured);
   offerDeclining(model, sensitive, declinable);
   markPrefilled(model, prefilled, prefillable);
   if (readOnly) model.readOnly = true;

@@ -4,6 +4,7 @@ import type { Model, Question } from 'survey-core';
 import { declinedKey } from '@yayan/survey-engine/answer-keys';
 import { decline } from './decline.ts';
 import classes from './Declinable.module.css';
+import { Pictured } from '../pictures/Pictured.tsx';
 import { FullNote } from './FullNote.tsx';
 import { useModelVersion } from './use-model-version.ts';
 
@@ -21,7 +22,7 @@ export function Declinable({ element, question }: DeclinableProps) {
   const isDeclined = model.getValue(declinedKey(question.name)) === true;
   return (
     <>
-      {isDeclined ? null : element}
+      {isDeclined ? null : <Pictured element={element} question={question} />}
       <Checkbox
         className={classes['decline'] ?? ''}
         data-decline

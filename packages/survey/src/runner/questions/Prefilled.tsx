@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from 'survey-core';
 import classes from './Prefilled.module.css';
+import { Pictured } from '../pictures/Pictured.tsx';
 import { FullNote } from './FullNote.tsx';
 import { isPrefilled } from './mark-prefilled.ts';
 import { useModelVersion } from './use-model-version.ts';
@@ -18,7 +19,7 @@ export function Prefilled({ element, question }: PrefilledProps) {
   return (
     <>
       {isPrefilled(question) ? <p className={classes['note']}>已按资料填好，可改</p> : null}
-      {element}
+      <Pictured element={element} question={question} />
       <FullNote question={question} />
     </>
   );

@@ -13,6 +13,7 @@ import {
   SurveyQuestionRanking,
   SurveyQuestionRating,
 } from 'survey-react-ui';
+import { Pictured } from '../pictures/Pictured.tsx';
 import { Declinable } from './Declinable.tsx';
 import { Limited } from './Limited.tsx';
 import { MatrixCards } from './MatrixCards.tsx';
@@ -88,4 +89,10 @@ ReactElementFactory.Instance.registerElement(limited, (props: ComponentProps<typ
 export const prefillable = 'yayan-prefilled';
 ReactElementFactory.Instance.registerElement(prefillable, (props: ComponentProps<typeof Prefilled>) => (
   <Prefilled {...props} />
+));
+
+/** Name of the component that wraps a picture, or choices with pictures. */
+export const pictured = 'yayan-pictured';
+ReactElementFactory.Instance.registerElement(pictured, (props: ComponentProps<typeof Pictured>) => (
+  <Pictured {...props} />
 ));
