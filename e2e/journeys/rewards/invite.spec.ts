@@ -84,7 +84,7 @@ test('an unknown code says so and leaves the way in open', async ({ page }) => {
 
 test('a poster is drawn in three templates and saved as a picture', async ({ memberPage: page }) => {
   await inviteLinkOf(page);
-  await page.getByRole('button', { name: '生成我的海报' }).first().click();
+  await page.getByRole('button', { name: '生成我的海报' }).click();
   const sheet = page.getByRole('dialog', { name: '我的邀请海报' });
   for (const title of ['新芽', '纸笺', '印章']) {
     await sheet.getByText(title, { exact: true }).click();

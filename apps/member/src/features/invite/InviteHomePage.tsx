@@ -51,13 +51,9 @@ export default function InviteHomePage() {
                 />
               ) : null}
               {view === 'rewards' ? (
-                <RewardList onPoster={openPoster} />
+                <RewardList />
               ) : (
-                <InviteeList
-                  hasFriends={invitation.invited > 0}
-                  seesCoins={seesCoins}
-                  onPoster={openPoster}
-                />
+                <InviteeList hasFriends={invitation.invited > 0} seesCoins={seesCoins} />
               )}
             </section>
             <section aria-labelledby="rules-title" className={classes['terms']}>

@@ -1,6 +1,6 @@
 import { InviteeState } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
-import { Button, ChipFilter, EmptyState, SkeletonLedger } from '@yayan/ui';
+import { ChipFilter, EmptyState, SkeletonLedger } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { inviteeStates } from './invite-labels.ts';
 import { InviteeRow } from './InviteeRow.tsx';
@@ -16,11 +16,10 @@ interface InviteeListProps {
   /** Whether there is anybody to filter. */
   hasFriends: boolean;
   seesCoins: boolean;
-  onPoster: () => void;
 }
 
 /** The endless list of friends; `?state=` filters by state. */
-export function InviteeList({ hasFriends, seesCoins, onPoster }: InviteeListProps) {
+export function InviteeList({ hasFriends, seesCoins }: InviteeListProps) {
   const [search, setSearch] = useSearchParams();
   const state = Object.values(InviteeState).find((one) => one === search.get('state'));
   const friends = useInvitees(state === undefined ? {} : { state });
@@ -39,16 +38,7 @@ export function InviteeList({ hasFriends, seesCoins, onPoster }: InviteeListProp
       <CursorList
         list={friends}
         skeleton={<SkeletonLedger rows={4} />}
-        empty={
-          <EmptyState
-            content="邀请记录"
-            action={
-              <Button variant="light" onClick={onPoster}>
-                生成我的海报
-              </Button>
-            }
-          />
-        }
+        empty={<EmptyState content="邀请记录" />}
       >
         <ul className={classes['list']} aria-label="我邀请的好友">
           {friends.items.map((invitee) => (

@@ -1,14 +1,6 @@
 import { CoinRowState, type InviteReward } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
-import {
-  type BadgeState,
-  Button,
-  EmptyState,
-  formatDay,
-  formatMoment,
-  LedgerRow,
-  SkeletonLedger,
-} from '@yayan/ui';
+import { type BadgeState, EmptyState, formatDay, formatMoment, LedgerRow, SkeletonLedger } from '@yayan/ui';
 import { stepNames } from './invite-labels.ts';
 import classes from './InviteHomePage.module.css';
 import { useInviteRewards } from './use-invitees.ts';
@@ -29,22 +21,13 @@ const noteOf = (reward: InviteReward): string =>
   [reward.nickname, arrival(reward), reward.reason].filter((part) => part !== null).join(' · ');
 
 /** The coins earned by invitations, each row with its state. */
-export function RewardList({ onPoster }: { onPoster: () => void }) {
+export function RewardList() {
   const rewards = useInviteRewards();
   return (
     <CursorList
       list={rewards}
       skeleton={<SkeletonLedger rows={4} />}
-      empty={
-        <EmptyState
-          content="邀请奖励"
-          action={
-            <Button variant="light" onClick={onPoster}>
-              生成我的海报
-            </Button>
-          }
-        />
-      }
+      empty={<EmptyState content="邀请奖励" />}
     >
       <ul className={classes['list']} aria-label="邀请奖励">
         {rewards.items.map((reward) => (

@@ -68,7 +68,7 @@ describe.each(looks)('inviting on a $size, $scheme', (how) => {
     await openHome();
     await expect.element(text('当前暂无邀请记录')).toBeVisible();
     await look('nobody yet');
-    await page.getByRole('button', { name: '生成我的海报' }).first().click();
+    await page.getByRole('button', { name: '生成我的海报' }).click();
     await expect.element(page.getByRole('dialog').getByRole('img', { name: /邀请海报/u })).toBeVisible();
     await look('poster');
   });

@@ -23,6 +23,11 @@ describe.each(looks)('a questionnaire on a $size, $scheme', (how) => {
     await expect.element(dialog.getByText(/名额也还在/u)).toBeVisible();
     await expect.element(dialog.getByText(/\/login$/u)).toBeVisible();
     await expect.element(dialog.getByRole('img', { name: '二维码：在手机上继续' })).toBeVisible();
+    const ways = dialog.getByRole('heading', { level: 3 });
+    const names = ways.elements().map(({ textContent }) => textContent);
+    expect(names).toEqual(how.size === 'phone' ? ['换到电脑', '换到手机'] : ['换到手机', '换到另一台电脑']);
+    // A computer isn't called a phone.
+    expect(dialog.getByText(/这部手机/u).elements()).toHaveLength(how.size === 'phone' ? 1 : 0);
     await look('hand over');
   });
 
