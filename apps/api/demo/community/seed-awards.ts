@@ -18,13 +18,18 @@ const fileSchema = z.array(
   }),
 );
 
+/** The demo awards of the last month, for whatever says who won what. */
+export const readDemoAwards = async (): Promise<z.output<typeof fileSchema>> => {
+  const file = new URL('../../data/community/awards.yaml', import.meta.url);
+  return fileSchema.parse(parse(await readFile(file, 'utf8')));
+};
+
 /**
  * Adds awards of the last month if there are none. They pay nothing, so that the coins of demo accounts stay the same.
  */
 export async function seedAwards({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   if ((await selectMonths(database.read)).length > 0) return;
-  const file = new URL('../../data/community/awards.yaml', import.meta.url);
-  const awards = fileSchema.parse(parse(await readFile(file, 'utf8')));
+  const awards = await readDemoAwards();
   const at = clock.now();
   const month = firstOfMonth(dayOf(at), -1);
   await database.transaction(async (tx) => {

@@ -1,14 +1,14 @@
 import { CardKind } from '@yayan/contract';
+import { addDays, dayOf } from '../../src/platform/calendar.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { grantCard } from '../../src/modules/reward/cards/cards.ts';
-
-const DAY_MS = 86_400_000;
+import { atHour } from '../life/time-of-day.ts';
 
 const gifts = [
   { kind: CardKind.DoubleCoin, source: '内测会员感谢礼', days: 30 },
   { kind: CardKind.FeeFree, source: '内测会员感谢礼', days: null },
-  { kind: CardKind.MakeUp, source: '连续签到奖励', days: 3 },
+  { kind: CardKind.MakeUp, source: '连续签到奖励', days: 2 },
   { kind: CardKind.DoubleCoin, source: '内测会员感谢礼', days: -5 },
 ] as const;
 
@@ -16,7 +16,8 @@ const gifts = [
 export async function seedReward({ config, clock, database, random }: Platform): Promise<void> {
   if (config.production) throw new Error('Demo members are no part of production');
   const memberId = DEMO_MEMBERS.oldMember.id;
-  const now = clock.now().getTime();
+  const now = clock.now();
+  const evening = (days: number): Date => atHour(addDays(dayOf(now), days), 22);
   await database.transaction(async (tx) => {
     for (const [index, { kind, source, days }] of gifts.entries())
       await grantCard(tx, random, {
@@ -24,8 +25,8 @@ export async function seedReward({ config, clock, database, random }: Platform):
         kind,
         source,
         key: `demo:${index}`,
-        at: new Date(now - 10 * DAY_MS),
-        expiresAt: days === null ? null : new Date(now + days * DAY_MS),
+        at: evening(-10),
+        expiresAt: days === null ? null : evening(days),
       });
   });
 }

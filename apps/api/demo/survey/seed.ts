@@ -6,6 +6,7 @@ import { findTask } from '../../src/modules/task/tasks.ts';
 import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { importTask } from '../../src/modules/survey/authoring/import-task.ts';
 import { readTaskFile, type TaskFile } from '../../src/modules/survey/authoring/task-file.ts';
+import { inTheEvening } from '../life/time-of-day.ts';
 import { seedHistory } from './seed-history.ts';
 
 const folder = new URL('../../data/survey/', import.meta.url);
@@ -35,6 +36,6 @@ export async function seedTasks(platform: Platform, ports: TaskPorts): Promise<v
   for (const file of (await missingTasks(platform)).toSorted(
     (a, b) => (a.made.declaredMinutes ?? 0) - (b.made.declaredMinutes ?? 0),
   ))
-    await importTask(platform, file);
+    await importTask(platform, { ...file, task: (at) => inTheEvening(file.task(at)) });
   await seedHistory({ ...platform, ports }, DEMO_MEMBERS.oldMember.id);
 }

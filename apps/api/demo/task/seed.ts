@@ -6,6 +6,7 @@ import { activityRulesSchema } from '../../src/modules/task/activity/rules.ts';
 import { insertActivity } from '../../src/modules/task/activity/run-store.ts';
 import { taskOfSeed, taskSeedSchema } from '../../src/modules/task/task-seed.ts';
 import { addTask, setSeatMinutes } from '../../src/modules/task/tasks.ts';
+import { inTheEvening } from '../life/time-of-day.ts';
 
 const folder = new URL('../../data/task/activities/', import.meta.url);
 const NAMES = ['welcome', 'browse', 'video', 'photos', 'city-photos', 'app-trial', 'prize-trial'];
@@ -20,7 +21,7 @@ export async function seedActivities({ database, clock, random }: Platform): Pro
     const source = await readFile(new URL(`${name}.yaml`, folder), 'utf8');
     const { task, activity } = fileSchema.parse(parse(source));
     await database.transaction(async (tx) => {
-      const taskId = await addTask(tx, random, taskOfSeed(task, at), at);
+      const taskId = await addTask(tx, random, inTheEvening(taskOfSeed(task, at)), at);
       if (taskId === undefined || activity === undefined) return;
       await insertActivity(tx, taskId, activity);
       await setSeatMinutes(tx, taskId, activity.hours * 60);
