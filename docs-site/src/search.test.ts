@@ -60,7 +60,7 @@ const chinese = {
   '/zh/guide/orders#兑换订单': ['幂等', '订单', '兑换', '余额', 'dingdan'],
   '/zh/guide/errors#错误处理': ['错误码', '错误', 'cuowu'],
   '/zh/guide/errors#状态码': ['超时'],
-  '/zh/guide/limits#频率限制': ['限流', '频率', '429', 'xianliu'],
+  '/zh/guide/limits#频率限制': ['限流', '频率', '429', 'xianliu', 'rate limit'],
   '/zh/guide/limits#sdk': ['重试'],
   '/zh/guide/paging#分页': ['分页', '游标', 'fenye'],
   '/zh/guide/live#实时事件': ['实时', '推送', 'SSE'],

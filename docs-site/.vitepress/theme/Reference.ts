@@ -55,7 +55,7 @@ export const Reference = defineComponent({
       const drawn = createApiReference(place.value, rendererOptions(content, isDark.value, lang.value));
       endings.push(
         () => drawn.destroy(),
-        nameControls(isChinese ? '复制' : 'Copy'),
+        isChinese ? nameControls('复制', '请求示例') : nameControls('Copy', 'Request Example for'),
         watch(isDark, paint),
         watch(() => route.hash, goTo),
       );
