@@ -211,6 +211,10 @@ test('the radar shows what an answer says instead of what its author voted for, 
   await expect.element(text).toBeVisible();
   const box = (one: Locator): DOMRect => one.element().getBoundingClientRect();
   expect(box(item.getByRole('button')).left - box(text).right).toBeLessThan(40);
+  // Those of the other reasons begin at the same place.
+  const acts = [...page.getByRole('button', { name: /^(去追问|再问一次)$/u }).elements()];
+  expect(acts.length).toBeGreaterThan(1);
+  expect(new Set(acts.map((act) => act.getBoundingClientRect().left)).size).toBe(1);
   await look('radar');
 });
 

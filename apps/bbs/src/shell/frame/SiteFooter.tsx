@@ -17,5 +17,5 @@ export function SiteFooter() {
   const { data: contact } = useGetContact({ query: { staleTime: Infinity } });
   const codes = footerCodes({ memberSite: memberSite(''), officialAccount: contact?.officialAccount });
   const filings = contact && <Filings company={contact.company} />;
-  return <Footer links={links} qrCodes={codes} contact={contact} filings={filings} />;
+  return <Footer links={links} qrCodes={codes} contact={contact} filings={filings} isBriefOnPhone />;
 }

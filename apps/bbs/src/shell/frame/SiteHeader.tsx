@@ -39,6 +39,7 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
         homeHref="/topic"
         path={path}
         nav={groupNav(me)}
+        wide={me.identity.role !== GroupRole.Respondent}
         search={{
           value: keyword,
           onChange: setKeyword,

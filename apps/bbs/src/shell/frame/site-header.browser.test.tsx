@@ -96,3 +96,13 @@ test('a respondent’s menu leads to the member site; hosts have their groups th
   await expect.element(page.getByRole('menuitem', { name: '我主持的讨论小组' })).toBeVisible();
   await expect.element(home).not.toBeInTheDocument();
 });
+
+test.each([
+  ['a host, as wide as the desk, so that it stays in its place', GroupRole.Host, 16],
+  ['a respondent, as wide as the topics', GroupRole.Respondent, 160],
+])('14.100 the bar of %s', async (_, role, left) => {
+  await page.viewport(1440, 900);
+  await show(role);
+  const home = page.getByRole('link', { name: '芽言 Yayan 首页' });
+  await expect.poll(() => home.element().getBoundingClientRect().left).toBe(left);
+});

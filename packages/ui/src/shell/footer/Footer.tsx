@@ -23,15 +23,17 @@ interface FooterProps {
   filings?: ReactNode;
   /** QR codes of the official account and the APP; see `footerCodes`. */
   qrCodes?: readonly FooterCode[] | undefined;
+  /** Leaves the contact out on phones, where 关于我们 has it. */
+  isBriefOnPhone?: boolean | undefined;
   ref?: Ref<HTMLElement>;
 }
 
 /**
  * The footer of every page: links, QR codes, contact, filings with their registers, copyright (rule 10.13; E-Commerce Law 15).
  */
-export function Footer({ links, contact, filings, qrCodes, ref }: FooterProps) {
+export function Footer({ links, contact, filings, qrCodes, isBriefOnPhone = false, ref }: FooterProps) {
   return (
-    <footer ref={ref} className={classes['root']}>
+    <footer ref={ref} className={classes['root']} data-brief={isBriefOnPhone}>
       <div className={classes['inner']}>
         <Wordmark size={32} withTagline />
         <nav className={classes['links']} aria-label="页脚">

@@ -14,6 +14,8 @@ interface HeaderBarProps {
   landing?: boolean | undefined;
   /** On phones only the mark is shown, to leave room for a search box. */
   compact?: boolean | undefined;
+  /** As wide as the widest page, where some pages are wider than others: the bar stays in its place between them. */
+  wide?: boolean | undefined;
   /** Navigation or search, between logo and actions. */
   children?: ReactNode;
   /** Bell, account or buttons, at the end of the bar. */
@@ -21,14 +23,15 @@ interface HeaderBarProps {
 }
 
 /** The sticky bar under both headers: 64 px high, 52 px on phones. */
-export function HeaderBar({ homeHref, landing = false, compact = false, children, actions }: HeaderBarProps) {
+export function HeaderBar(props: HeaderBarProps) {
+  const { homeHref, landing = false, compact = false, wide = false, children, actions } = props;
   const scrolled = useScrolledPast(headerScrollThresholdPx, landing);
   return (
     <header className={classes['root']} data-state={landing && !scrolled ? 'landing' : 'normal'}>
       <a className={classes['skip']} href="#main">
         跳到正文
       </a>
-      <div className={classes['inner']}>
+      <div className={classes['inner']} data-wide={wide}>
         <Link
           href={homeHref}
           className={classes['logo']}
