@@ -164,7 +164,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'mine',
   ],
   'packages/survey/src': ['definition', 'frame', 'queue', 'first-picture', 'runner'],
-  'packages/survey/src/runner': ['questions', 'model'],
+  'packages/survey/src/runner': ['pictures', 'questions', 'model'],
   'packages/survey-engine/src': [
     'answer-keys.ts',
     'content-address.ts',
