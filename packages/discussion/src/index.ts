@@ -1,9 +1,11 @@
 export { AnswersBeside } from './topics/AnswersBeside.tsx';
 export { OneSection } from './topics/OneSection.tsx';
+export { sectionHeading } from './topics/section-title.ts';
 export { outstandingText } from './topics/outstanding-text.ts';
 export { ThreadScreen } from './topics/ThreadScreen.tsx';
 export { LongThread } from './follow-ups/LongThread.tsx';
 export { AskFollowUp } from './follow-ups/AskFollowUp.tsx';
+export { followUpAudiences } from './follow-ups/follow-up-audiences.ts';
 export { type DiscussionPlace, DiscussionProvider } from './place/discussion-place.ts';
 export { FileField } from './files/FileField.tsx';
 export { countFiles } from './files/file-store.ts';

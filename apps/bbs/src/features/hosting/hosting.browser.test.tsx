@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { queryClient } from '../../shell/client/client.ts';
 import { openHosting } from './testing/open-hosting.tsx';
-import { groupId, guide, hostedGroup, openHostedGroup, tagId } from './testing/hosting-start.ts';
+import { groupId, guide, hostedGroup, openHostedGroup, section, tagId } from './testing/hosting-start.ts';
 
 let host: Awaited<ReturnType<typeof openHostedGroup>>;
 const start = async (...options: Parameters<typeof openHostedGroup>): Promise<void> => {
@@ -160,6 +160,17 @@ test('a pasted guide is added as it was previewed', async () => {
       { topic: { title: '路上' }, sections: [{ section: { question: '买过吗？', hostNote: null } }] },
     ],
   });
+});
+
+test('the outline shows a question once whose title is its beginning', async () => {
+  const long = section(21, '为什么这样选');
+  const pasted = { ...long, section: { ...long.section, title: '早上吃了什么', question: '早上吃了什么？' } };
+  await start({
+    guide: { ...guide, topics: guide.topics.map((one) => ({ ...one, sections: [pasted] })).slice(0, 1) },
+  });
+  await openHosting(`${home}/guide`);
+  await expect.element(page.getByRole('heading', { name: '早上吃了什么？', exact: true })).toBeVisible();
+  expect(page.getByRole('main').getByText('早上吃了什么？', { exact: true }).elements()).toHaveLength(1);
 });
 
 test('a pasted topic with the name of another one is said to be added beside it', async () => {

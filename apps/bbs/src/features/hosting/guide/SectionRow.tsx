@@ -1,5 +1,6 @@
 import type { Guide, GuideOrder, GuideSection } from '@yayan/api-client';
 import { SectionPhotos, SectionVisibility } from '@yayan/api-client';
+import { sectionHeading } from '@yayan/discussion';
 import { StateBadge } from '@yayan/ui';
 import classes from './GuideEditor.module.css';
 import type { AskGuide } from './guide-dialog.ts';
@@ -26,15 +27,16 @@ const visibilityNames: Record<SectionVisibility, string> = {
 export function SectionRow(props: SectionRowProps) {
   const { section, fixed } = props;
   const { answers, ballots, closedAt, replacesId, files } = section;
-  const { title, question, visibility, audienceTagId, minLength, photos, vote, hostNote } = section.section;
+  const { title, visibility, audienceTagId, minLength, photos, vote, hostNote } = section.section;
+  const heading = sectionHeading(section.section);
   return (
     <SortableRow id={section.id} label={`题目“${title}”`} disabled={fixed} className={classes['section']}>
       {(handle) => (
         <div className={classes['head']}>
           {handle}
           <div className={classes['text']}>
-            <h3 className={classes['name']}>{title}</h3>
-            <p className={classes['question']}>{question}</p>
+            <h3 className={classes['name']}>{heading.title}</h3>
+            {heading.text ? <p className={classes['question']}>{heading.text}</p> : null}
             {hostNote ? <p className={classes['note']}>主持人备注：{hostNote}</p> : null}
             <p className={classes['badges']}>
               <StateBadge tone="grey" label={visibilityNames[visibility]} />
