@@ -1,4 +1,4 @@
-import { FollowUpAudience, type GroupResponse } from '@yayan/api-client';
+import { FollowUpAudience, type GroupResponse, type SectionVisibility } from '@yayan/api-client';
 import { Checkbox, SegmentedControl } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './AskFollowUp.module.css';
@@ -7,15 +7,17 @@ import { useQuotePick } from '../quotes/quote-pick.tsx';
 import { OpenComposerButton } from '../writing/OpenComposerButton.tsx';
 import composer from './ThreadComposer.module.css';
 import { ThreadComposer } from './ThreadComposer.tsx';
+import { followUpAudiences } from './follow-up-audiences.ts';
 import { useCreateFollowUp } from './use-create-follow-up.ts';
 
-const audiences = [
-  { value: FollowUpAudience.Everyone, label: '公开' },
-  { value: FollowUpAudience.Author, label: '仅 TA 可见' },
-];
+interface AskFollowUpProps {
+  response: GroupResponse;
+  /** Who sees the answers of its section. */
+  visibility: SectionVisibility;
+}
 
-/** The form for a host's follow-up: public or only for the author, with or without a required answer. */
-export function AskFollowUp({ response }: { response: GroupResponse }) {
+/** The form for a host's follow-up: for all who see the answer or only for its author, with or without a required answer. */
+export function AskFollowUp({ response, visibility }: AskFollowUpProps) {
   /** Undefined until somebody opened it. */
   const [opened, setOpened] = useState<boolean>();
   const [audience, setAudience] = useState<string>(FollowUpAudience.Everyone);
@@ -50,7 +52,12 @@ export function AskFollowUp({ response }: { response: GroupResponse }) {
       onClose={() => setOpened(false)}
     >
       <div className={classes['choices']}>
-        <SegmentedControl aria-label="谁能看到" data={audiences} value={audience} onChange={setAudience} />
+        <SegmentedControl
+          aria-label="谁能看到"
+          data={followUpAudiences(visibility)}
+          value={audience}
+          onChange={setAudience}
+        />
         <Checkbox
           label="必须回答"
           checked={mustAnswer}

@@ -11,9 +11,10 @@ import {
   useSendOnceUploaded,
 } from '@yayan/discussion';
 import { failureText, useAction, useFieldProblem } from '@yayan/site';
-import { Button, Checkbox, Form, SegmentedControl, Textarea } from '@yayan/ui';
+import { Button, Checkbox, Form, Textarea } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
 import classes from './AskBox.module.css';
+import { AudienceChoice } from './AudienceChoice.tsx';
 import { ProbeLibrary } from './ProbeLibrary.tsx';
 
 interface AskBoxProps {
@@ -24,15 +25,6 @@ interface AskBoxProps {
   initial?: string | undefined;
   onSent: () => Promise<void>;
 }
-
-const choices = [
-  { value: FollowUpAudience.Everyone, label: '公开' },
-  { value: FollowUpAudience.Author, label: '仅 TA 可见' },
-  { value: FollowUpAudience.BackRoom, label: '内部备注' },
-];
-
-const audienceOf = (value: string): FollowUpAudience =>
-  Object.values(FollowUpAudience).find((one) => one === value) ?? FollowUpAudience.Everyone;
 
 /** Writes a follow-up or an internal note under an answer. Observers write notes only. */
 export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProps) {
@@ -106,14 +98,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
       {isHost ? <FileField queue={queue} /> : null}
       <PressLine note={press.note} />
       <div className={classes['foot']}>
-        {isHost ? (
-          <SegmentedControl
-            aria-label="谁能看到"
-            data={choices}
-            value={chosen}
-            onChange={(value) => setChosen(audienceOf(value))}
-          />
-        ) : null}
+        {isHost ? <AudienceChoice answer={answer} value={chosen} onChange={setChosen} /> : null}
         {isNote ? null : (
           <Button variant="subtle" onClick={() => setChoosing(true)}>
             常用追问

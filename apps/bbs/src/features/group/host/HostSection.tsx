@@ -36,7 +36,9 @@ export function HostSection({ section, number, role }: HostSectionProps) {
             empty="还没有人回答，新回答会自动出现在这里"
             render={(response) => (
               <ResponseItem response={response}>
-                {role === GroupRole.Host && !response.deleted ? <AskFollowUp response={response} /> : null}
+                {role === GroupRole.Host && !response.deleted ? (
+                  <AskFollowUp response={response} visibility={section.visibility} />
+                ) : null}
               </ResponseItem>
             )}
           />
