@@ -177,7 +177,7 @@ test.each([
     begins: '能再多说一点吗？比如当时的情形，或者你为什么这样选。',
   },
   {
-    head: '追问还没回复',
+    head: '追问待回复',
     button: '再问一次',
     begins: '上一个追问还想听听你的想法，方便的时候补充一句就好。',
   },
@@ -221,7 +221,7 @@ test('the radar shows what an answer says instead of what its author voted for, 
 test('the radar says who has said nothing, whether they have joined, and leads to a reminder', async () => {
   await openDesk(answers(3));
   await showDesk('/bbs-response?view=radar');
-  const silent = page.getByRole('region', { name: '还没开口' }).getByRole('listitem');
+  const silent = page.getByRole('region', { name: '未发言' }).getByRole('listitem');
   await expect.element(silent.filter({ hasText: '小满' }).getByText(/^进入于 [^，]+$/u)).toBeVisible();
   await expect
     .element(silent.filter({ hasText: '阿竹' }).getByText(/^受邀于 [^，]+，还没进入$/u))

@@ -11,7 +11,7 @@ export const groupNav = ({ identity }: GroupMe): readonly NavItem[] => [
   {
     href: '/bbs-response',
     // For hosts and observers the page is the analysis desk.
-    label: identity.role === GroupRole.Respondent ? '详情' : '详情·分析',
+    label: identity.role === GroupRole.Respondent ? '详情' : '回答分析',
     icon: <IconListDetails {...icon} />,
   },
 ];

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { groupNav } from './group-nav.tsx';
 
 test.each([
-  [GroupRole.Host, '详情·分析'],
-  [GroupRole.Observer, '详情·分析'],
+  [GroupRole.Host, '回答分析'],
+  [GroupRole.Observer, '回答分析'],
   [GroupRole.Respondent, '详情'],
 ])('the entry 详情 says to role %i what the page is for', (role, name) => {
   const me = { identity: { role, taskHashId: 'Zao7kQ2mXn1B' } } as GroupMe;

@@ -3,7 +3,7 @@ export const deskViews = [
   { value: 'answers', label: '回答' },
   { value: 'words', label: '词云' },
   { value: 'votes', label: '投票' },
-  { value: 'coverage', label: '谁还没说' },
+  { value: 'coverage', label: '谁未发言' },
   { value: 'radar', label: '追问雷达' },
   { value: 'quotes', label: '金句' },
   { value: 'print', label: '打印' },

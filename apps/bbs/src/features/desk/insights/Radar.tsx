@@ -12,10 +12,10 @@ interface RadarProps {
 }
 
 const heads: Readonly<Record<RadarKind, string>> = {
-  [RadarKind.Unanswered]: '追问还没回复',
+  [RadarKind.Unanswered]: '追问待回复',
   [RadarKind.Thin]: '比 TA 平时简短',
   [RadarKind.Contradicted]: '投票和回答不一致',
-  [RadarKind.Silent]: '还没开口',
+  [RadarKind.Silent]: '未发言',
 };
 
 /** The label of the host's next step: for an unanswered follow-up it is a reminder, not a new question. */

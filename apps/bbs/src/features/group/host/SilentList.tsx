@@ -15,9 +15,9 @@ export function SilentList({ silent, progress, remindIn }: SilentListProps) {
   const { respondents } = progress;
   const spoken = respondents - silent.length;
   return (
-    <aside className={classes['root']} aria-label="谁还没发言">
+    <aside className={classes['root']} aria-label="谁未发言">
       <p className={classes['head']}>
-        <b>{silent.length === 0 ? '都回答了' : `${silent.length} 人还没发言`}</b>
+        <b>{silent.length === 0 ? '都回答了' : `${silent.length} 人未发言`}</b>
         <span>
           {spoken} / {respondents}
         </span>

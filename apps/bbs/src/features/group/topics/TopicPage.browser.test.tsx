@@ -133,7 +133,7 @@ test('a live event shows a new answer to the host without a reload', async () =>
   mock.use(mockGetHostTopic(hostTopic(others)), mockListResponses(pageOf(others)));
   await refetchGroup(client, null);
   await expect.element(page.getByText('豆浆油条')).toBeVisible();
-  await expect.element(page.getByText('1 人还没发言')).toBeVisible();
+  await expect.element(page.getByText('1 人未发言')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '追问' })).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test('a host reminds who has not answered an open question from beside it; obser
     );
   await screen.unmount();
   await showTopic('observer');
-  await expect.element(page.getByText('1 人还没发言')).toBeVisible();
+  await expect.element(page.getByText('1 人未发言')).toBeVisible();
   await expect.element(remind).not.toBeInTheDocument();
 });
 
