@@ -88,11 +88,10 @@ test('10.36 without a network a respondent opens the group again, reads the ques
   await page.getByRole('main').getByRole('link', { name: '早上' }).click();
   await expect(answerField(page)).toHaveValue('闹钟响三遍，七点才起');
   await page.getByRole('button', { name: '提交回答' }).click();
-  await expect(page.getByText('现在没有网络，写好的都存在这台设备上，联网后再提交')).toBeVisible();
+  await expect(page.getByText('现在没有网络，联网后自动提交回答。写好的都存在这台设备上')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText(others)).toBeVisible();
-  await page.getByRole('button', { name: '提交回答' }).click();
   await expect(
     page.getByRole('region', { name: '几点起床' }).getByText('闹钟响三遍，七点才起').first(),
   ).toBeVisible();

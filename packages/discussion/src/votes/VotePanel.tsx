@@ -78,7 +78,9 @@ export function VotePanel({ vote, mayVote }: VotePanelProps) {
         pending={cast.isPending}
       />
       {change}
-      <output className={classes['failure']}>{failure.text}</output>
+      <output className={classes['failure']} data-over={failure.isOver}>
+        {failure.text}
+      </output>
     </div>
   );
 }

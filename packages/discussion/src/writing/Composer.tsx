@@ -1,17 +1,17 @@
+import { failureText, noteShown } from '@yayan/site';
 import { Button, Form, Textarea } from '@yayan/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFailure } from '../client/use-failure.ts';
 import classes from './Composer.module.css';
 import { ContactQuestion } from './ContactQuestion.tsx';
 import type { FilesOf } from '../files/use-file-queue.ts';
 import { DraftConflict } from './DraftConflict.tsx';
 import { PressLine } from './PressLine.tsx';
 import { sendByKey, sendKeys } from './send-by-key.ts';
-import { sendFailure } from './send-failure.ts';
 import { useContactQuestion } from './use-contact-question.ts';
 import type { DraftOf } from './use-draft.ts';
 import { useFootInView } from './use-foot-in-view.ts';
+import { useSendOnceOnline } from './use-send-once-online.ts';
 import { useSendOnceUploaded } from './use-send-once-uploaded.ts';
 
 interface ComposerProps {
@@ -50,7 +50,7 @@ export function Composer(props: ComposerProps) {
   const { draft, label, placeholder, rows, longest, hint, focus = false } = props;
   const { submitLabel, problem, lack, asksAboutContacts = false, files, onSend, onCancel, children } = props;
   const [pending, setPending] = useState(false);
-  const failure = useFailure();
+  const [failure, setFailure] = useState<string>();
   const [isPressed, setPressed] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,19 +63,22 @@ export function Composer(props: ComposerProps) {
   }, [focus]);
 
   const send = async (): Promise<void> => {
+    online.end();
     if (press.mustWait()) return;
     setPending(true);
     try {
       await draft.send(() => onSend(draft.text.trim(), draft.clientId));
     } catch (error) {
-      failure.show(sendFailure(error, draft.kept), error);
+      noteShown(error);
+      if (!online.waits(error)) setFailure(failureText(error));
     } finally {
       setPending(false);
     }
   };
   const submit = async (): Promise<void> => {
     if (pending) return;
-    failure.show(problem);
+    online.end();
+    setFailure(problem);
     setPressed(problem === undefined && lack !== undefined);
     if (problem !== undefined) return input.current?.focus();
     if (lack !== undefined || contacts.mustAsk()) return;
@@ -86,6 +89,12 @@ export function Composer(props: ComposerProps) {
     content: contentOf(draft),
     label: submitLabel,
     send: submit,
+  });
+  const online = useSendOnceOnline({
+    content: JSON.stringify([contentOf(draft), files.files.map(({ id }) => id)]),
+    label: submitLabel,
+    isKept: draft.kept,
+    send,
   });
   const { details } = contacts;
   /** Back to the text, where the first detail is selected. */
@@ -100,7 +109,7 @@ export function Composer(props: ComposerProps) {
     button.current?.focus();
     void send();
   };
-  const shown = failure.text ?? (isPressed ? lack : undefined);
+  const shown = failure ?? (isPressed ? lack : undefined);
 
   return (
     <Form className={classes['root']} onSubmit={submit}>
@@ -118,12 +127,12 @@ export function Composer(props: ComposerProps) {
           void draft.begin();
         }}
         onChange={(event) => {
-          failure.show(undefined);
+          setFailure(undefined);
           draft.write(event.currentTarget.value);
         }}
         onKeyDown={sendByKey}
         aria-keyshortcuts={sendKeys}
-        error={failure.text !== undefined}
+        error={failure !== undefined}
         classNames={{ input: classes['words'] ?? '' }}
         readOnly={pending}
         aria-describedby={`${failureId} ${hintId}`}
@@ -133,7 +142,7 @@ export function Composer(props: ComposerProps) {
       <p id={failureId} className={classes['failure']} role="alert">
         {shown}
       </p>
-      <PressLine note={press.note} />
+      <PressLine note={press.note ?? online.note} />
       {details ? (
         <ContactQuestion
           text={draft.text}

@@ -5,7 +5,11 @@ import { useOnline } from './use-online.ts';
 export function OfflineBar() {
   return (
     <output className={classes['region']}>
-      {useOnline() ? null : <div className={classes['root']}>网络断开，恢复后自动刷新</div>}
+      {useOnline() ? null : (
+        <div className={classes['root']} data-offline>
+          网络断开，恢复后自动刷新
+        </div>
+      )}
     </output>
   );
 }

@@ -4,7 +4,7 @@ import classes from './OfflineBar.module.css';
 export function OfflineSince({ children }: { children: string }) {
   return (
     <output className={classes['region']}>
-      <div className={classes['root']} data-says-offline>
+      <div className={classes['root']} data-offline data-says-offline>
         {children}
       </div>
     </output>

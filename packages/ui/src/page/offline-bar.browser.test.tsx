@@ -13,6 +13,13 @@ afterEach(() => {
   globalThis.dispatchEvent(new Event('online'));
 });
 
+/** A bar that sticks to the header, on a page that is scrolled. */
+const sticksToHeader = {
+  position: 'fixed',
+  top: 'calc(var(--y-header-height) + var(--y-offline-height))',
+  margin: 0,
+} as const;
+
 test.each([320, 390, 1440])(
   'at %i px the loss of the network is said between the header and the title, over neither, and moves nothing',
   async (width) => {
@@ -20,6 +27,7 @@ test.each([320, 390, 1440])(
     await render(
       <YayanProvider>
         <OfflineBar />
+        <p style={sticksToHeader}>待回答 3</p>
         <PageShell
           header={
             <MemberHeader
@@ -48,5 +56,7 @@ test.each([320, 390, 1440])(
     expect(layerOf(region)).toBeGreaterThan(layerOf(page.getByRole('banner').element()));
     const header = page.getByRole('banner').element().getBoundingClientRect();
     expect(said.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
+    const stuck = page.getByText('待回答 3').element().getBoundingClientRect();
+    expect(stuck.top).toBe(said.element().getBoundingClientRect().bottom);
   },
 );
