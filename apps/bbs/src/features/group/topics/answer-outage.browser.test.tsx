@@ -12,6 +12,7 @@ const lostOffline = async () => {
   const { screen } = await showTopic();
   await page.getByLabelText('你的回答').fill('今早喝了豆浆');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  globalThis.dispatchEvent(new Event('offline'));
   await page.getByRole('button', { name: '提交回答' }).click();
   await expect.element(waiting()).toBeVisible();
   expect(mock.received('createResponse')).toEqual([]);
