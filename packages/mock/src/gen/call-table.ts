@@ -183,7 +183,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"listSharedInGroups","method":"GET","path":"/v1/discussions/shared","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"takeBackShared","method":"POST","path":"/v1/discussions/shared/take-back","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"searchTopics","method":"GET","path":"/v1/focusTopics/search","access":"group","answers":"json","takesKey":false,"refusals":["GROUP_NOT_OPEN","GROUP_CONSENT_REQUIRED"],"changes":[]},
-  {"id":"markSectionsRead","method":"POST","path":"/v1/focusSections/read","access":"group","answers":"json","takesKey":false,"refusals":["NOT_FOUND","GROUP_NOT_OPEN","ANSWER_FIRST","GROUP_CONSENT_REQUIRED"],"changes":[]},
+  {"id":"markSectionsRead","method":"POST","path":"/v1/focusSections/read","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","ANSWER_FIRST","GROUP_CONSENT_REQUIRED"],"changes":[]},
   {"id":"remindGroupMembers","method":"POST","path":"/v1/focusTopics/remind","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","TOPIC_NOT_OPEN","TOPIC_CLOSED"],"changes":[]},
   {"id":"tagResponses","method":"POST","path":"/v1/focusResponses/tags","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","PASSAGE_STALE","TAGS_FULL"],"changes":[]},
   {"id":"restoreResponses","method":"POST","path":"/v1/focusResponses/restore","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","RESTORE_TOO_LATE","RESPONSE_REPLACED"],"changes":[]},

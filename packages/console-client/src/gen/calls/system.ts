@@ -111,7 +111,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Orders and tickets by their whole number, participations and rows of the ledger by their whole support code, and
- * groups, benefits, campaigns and partners by a part of their name. Members and tasks have lists of their own.
+ * groups, benefits, campaigns and partners by a part of their name. Groups also by the beginning of the nickname of somebody
+ * in them. Members and tasks have lists of their own.
  * @summary Find objects by number, code, or name
  */
 export const searchObjects = (

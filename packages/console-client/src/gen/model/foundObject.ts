@@ -13,7 +13,7 @@ export interface FoundObject {
   /** @maxLength 500 */
   title: string;
   /**
-     * Its number, the task of a participation, or what a row of the ledger changed.
+     * Its number, the task of a participation, what a row of the ledger changed, or the nickname that was found in a group.
      * @maxLength 500
      * @nullable
      */

@@ -1970,7 +1970,8 @@ export type paths = {
         /**
          * Find objects by number, code, or name
          * @description Orders and tickets by their whole number, participations and rows of the ledger by their whole support code, and
-         *     groups, benefits, campaigns and partners by a part of their name. Members and tasks have lists of their own.
+         *     groups, benefits, campaigns and partners by a part of their name. Groups also by the beginning of the nickname of somebody
+         *     in them. Members and tasks have lists of their own.
          */
         readonly get: operations["searchObjects"];
         readonly put?: never;
@@ -8993,7 +8994,7 @@ export type components = {
             /** @description What its page is addressed by. A row of the ledger leads to its member. */
             readonly subject: string;
             readonly title: string;
-            /** @description Its number, the task of a participation, or what a row of the ledger changed. */
+            /** @description Its number, the task of a participation, what a row of the ledger changed, or the nickname that was found in a group. */
             readonly hint: string | null;
         };
         /**
