@@ -11,7 +11,9 @@ export default defineConfig({
   // Without this, Vite may find them only while tests run, and then reloads their page.
   optimizeDeps: {
     include: [
-      ...['@mantine/spotlight', '@simplewebauthn/browser', 'mediabunny'],
+      '@mantine/spotlight',
+      '@simplewebauthn/browser',
+      'mediabunny',
       ...['survey-core', 'survey-core/i18n/simplified-chinese', 'survey-react-ui'].map(
         (name) => `@yayan/survey > ${name}`,
       ),
