@@ -1,5 +1,5 @@
 import { useData, useRoute, withBase } from 'vitepress';
-import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, ref, watch } from 'vue';
+import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, type Ref, ref, watch } from 'vue';
 import { nameControls } from './name-controls.ts';
 import { rendererOptions } from './renderer-options.ts';
 
@@ -18,14 +18,22 @@ const loadDocument = async (area: string, language: 'en' | 'zh'): Promise<unknow
   await (await fetch(withBase(`/documents/${language}/${area}.json`))).json();
 
 /**
- * The renderer chooses its colours once, by a class of the body. When the system's colours change it sets its first choice again,
- * so ours comes after that.
+ * The renderer chooses its colours once, by a class of the body, and sets its first choice again when the system's colours change.
+ * This sets ours whenever the class is another, however late. Returns a function that ends it.
  */
-const paint = (isDark: boolean): void => {
-  setTimeout(() => {
-    document.body.classList.toggle('dark-mode', isDark);
-    document.body.classList.toggle('light-mode', !isDark);
-  });
+const keepColours = (isDark: Readonly<Ref<boolean>>): (() => void) => {
+  const { classList } = document.body;
+  const paint = (): void => {
+    if (classList.contains('dark-mode') !== isDark.value) classList.toggle('dark-mode', isDark.value);
+    if (classList.contains('light-mode') === isDark.value) classList.toggle('light-mode', !isDark.value);
+  };
+  const observer = new MutationObserver(paint);
+  observer.observe(document.body, { attributeFilter: ['class'] });
+  const unwatch = watch(isDark, paint);
+  return () => {
+    observer.disconnect();
+    unwatch();
+  };
 };
 
 /** The calls of one area, drawn by Scalar; their plain list until it has loaded, or if it can't be. */
@@ -56,7 +64,7 @@ export const Reference = defineComponent({
       endings.push(
         () => drawn.destroy(),
         isChinese ? nameControls('复制', '请求示例') : nameControls('Copy', 'Request Example for'),
-        watch(isDark, paint),
+        keepColours(isDark),
         watch(() => route.hash, goTo),
       );
       isDrawn.value = true;
