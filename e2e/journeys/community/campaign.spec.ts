@@ -7,7 +7,7 @@ import { yayan } from '../../stack/servers/operator.ts';
 const HOUR_MS = 3_600_000;
 const id = 'JourneyXmas1';
 
-test('a member draws a prize, claims it, and checks every draw in the browser once the seed is public', async ({
+test('a member draws a prize, claims it, and checks every draw in the browser once the seed is public @phone', async ({
   memberPage: page,
   memberSession: session,
 }, info) => {
