@@ -88,7 +88,7 @@ const closing = /[.,!?;:)\]}'"]+$/u;
 
 /**
  * The contact details in a text, by place: mobiles of the mainland, WeChat and QQ accounts that are named as such, e-mail
- * addresses and links (rule 6.68). It misses a disguise sooner than it takes a price, a year or an order number for one.
+ * addresses and links (rule 6.67). It misses a disguise sooner than it takes a price, a year or an order number for one.
  */
 export function contactDetails(text: string): ContactDetail[] {
   const { plain, places } = fold(text);

@@ -28,6 +28,8 @@ export class CounterModel {
   readonly visibility = new Map<string, Visibility>();
   readonly reads = new Map<string, { place: number; at: number }>();
   readonly withdrawn = new Set<string>();
+  /** Answers that somebody opened alone (rule 6.60). */
+  readonly #opened = new Set<string>();
   step = 0;
 
   readonly isUnlocked = (who: string, section: string): boolean => {
@@ -52,6 +54,16 @@ export class CounterModel {
     this.reads.set(`${who} ${section}`, { place: Math.max(before, place), at: this.step });
   };
 
+  /** Reads one answer and none before it; the divider follows as far as everything before it was read or deleted. */
+  readonly readAlone = (who: string, answer: Answer): void => {
+    const divider = this.reads.get(`${who} ${answer.section}`)?.place ?? 0;
+    if (answer.place > divider) this.#opened.add(`${who} ${answer.id}`);
+    const standing = this.of(answer.section).filter(({ deleted }) => !deleted);
+    const gap = standing.find(({ id, place }) => place > divider && !this.#opened.has(`${who} ${id}`));
+    const passed = standing.findLast(({ place }) => !gap || place < gap.place);
+    if (passed && (!gap || passed.place > divider)) this.read(who, passed);
+  };
+
   readonly unread = (who: string, section: string, role: GroupRole): number => {
     const read = this.reads.get(`${who} ${section}`) ?? { place: 0, at: 0 };
     const isRespondent = role === GroupRole.Respondent;
@@ -61,7 +73,12 @@ export class CounterModel {
       return audience === 'everyone' || (audience === 'author' && answer.author === who);
     };
     const answers = this.of(section).filter(
-      (answer) => !answer.deleted && sees(answer) && answer.author !== who && answer.place > read.place,
+      (answer) =>
+        !answer.deleted &&
+        sees(answer) &&
+        answer.author !== who &&
+        answer.place > read.place &&
+        !this.#opened.has(`${who} ${answer.id}`),
     );
     const said = this.followUps.filter(
       (one) =>

@@ -109,8 +109,8 @@ export class CounterPlay {
         isOpen: mustAnswer,
         at: model.step,
       });
-      // A host who asks has read the answer, and the earlier ones of its section.
-      if (speaker === host && audience !== 'backRoom') model.read(host.id, answer);
+      // A host who asks has read this answer (rule 6.60).
+      if (speaker === host && audience !== 'backRoom') model.readAlone(host.id, answer);
       return;
     }
     if (model.withdrawn.has(speaker.id)) return;

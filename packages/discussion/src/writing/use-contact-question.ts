@@ -2,7 +2,7 @@ import { type ContactDetail, contactDetails } from '@yayan/contract/contact-deta
 import { useState } from 'react';
 
 /**
- * Asks once about the contact details of a text before it is sent (rule 6.68). A change of the text ends the question, and what
+ * Asks once about the contact details of a text before it is sent (rule 6.67). A change of the text ends the question, and what
  * was meant as it is isn't asked about again.
  */
 export const useContactQuestion = (text: string, isAsked: boolean) => {
