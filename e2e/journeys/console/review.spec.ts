@@ -48,7 +48,7 @@ test('a reviewer sees a member’s photos and returns them with a prepared reaso
   expect(reason).not.toBe('');
   await dialog.getByRole('button', { name: '请会员重新提交' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('不用审核了')).toBeVisible();
+  await expect(page.getByText('请重新提交', { exact: true }).first()).toBeVisible();
   await memberPage.reload();
   await expect(memberPage.getByText(reason).first()).toBeVisible();
 });
